@@ -13,7 +13,7 @@ const endings = ["", ".ts", ".tsx", ".mjs", ".d.ts"];
 const sources = filesBelow("src").filter((file) => /\.(tsx?|mjs)$/.test(file));
 const entries = ["gatsby-browser.tsx", "gatsby-ssr.tsx", "gatsby-node.ts", "gatsby-config.ts"];
 
-/** The source file of each type that Gatsby generates from GraphQL, such as `StudiesFragment`. */
+/** Maps each type that Gatsby generates from GraphQL, such as `StudiesFragment`, to its source file. */
 const filesOfTypes = new Map<string, string>();
 for (const file of sources) {
   for (const [, kind, name] of read(file).matchAll(/^ *(fragment|query) (\w+).* \{$/gm)) {
@@ -21,14 +21,14 @@ for (const file of sources) {
   }
 }
 
-/** Returns the file with the GraphQL that defines a type in the global `Queries` namespace. */
+/** Returns the file whose GraphQL query or fragment defines a type in the global `Queries` namespace. */
 function fileOfType(name: string): string {
   const file = filesOfTypes.get(name);
   if (file === undefined) throw new Error(`No fragment or query gives the type Queries.${name}`);
   return file;
 }
 
-/** Returns the repository files that a file imports, or whose GraphQL types it uses. */
+/** Returns the repository files that a file imports, and the files that define the GraphQL types it uses. */
 function importsOf(file: string): string[] {
   const text = read(file);
   const named = text.matchAll(/(?:\bfrom|\bimport|\brequire)\s*\(?\s*(?:\/\*.*?\*\/\s*)?["'](\.[^"']*)["']/g);
@@ -45,8 +45,8 @@ function importsOf(file: string): string[] {
 const imports = new Map([...entries, ...sources].map((file) => [file, importsOf(file)]));
 
 /**
- * Each code folder, with the other folders that it may import from. `src` means the files directly in
- * `src`. Each subfolder has its own row, except in `pages`.
+ * Maps each code folder to the other folders that it may import from. `src` means only the files directly
+ * in `src`. Subfolders have their own rows, except those of `pages`.
  */
 const arrows: Readonly<Record<string, string>> = {
   src: "",
@@ -58,7 +58,7 @@ const arrows: Readonly<Record<string, string>> = {
   ui: "src forms ui/icon styles",
   seo: "src ui",
   forms: "src",
-  // `browser/entry.ts` imports `gatsby-browser.tsx`, which Gatsby requires in the project's root folder.
+  // `browser/entry.ts` imports `gatsby-browser.tsx`, which Gatsby expects in the project's root folder.
   browser: "src ui gatsby-browser.tsx",
   layout: "src browser seo ui ui/icon ui/tally styles",
   sections: "src content/mdx forms seo ui ui/form ui/icon ui/tally styles",
@@ -102,7 +102,7 @@ const folderOf = (file: string): string => {
   return isIn("pages")(file) ? "pages" : dirname(file).replace(/^src\//, "");
 };
 
-/** Lists a folder's imports as pairs of an importing and an imported file. */
+/** Lists a folder's imports as pairs of the importing file and the imported file. */
 const arrowsFrom = (folder: string) =>
   sources
     .filter((file) => folderOf(file) === folder)

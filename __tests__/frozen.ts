@@ -8,7 +8,7 @@ import { findPublishedFiles } from "../src/files";
  */
 export const frozenContent = "__tests__/frozen-content";
 
-/** Files that aren't part of the site, which are the guide and the spelling check's word list. */
+/** Files in a content folder that aren't part of the site: the guide and the spelling check's word list. */
 const hidden = ["/README.md", "/words.txt"];
 
 function digestOf(folder: string): string {

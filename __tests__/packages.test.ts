@@ -23,7 +23,7 @@ const isFree = (license: string) => licenses.split(" ").includes(license);
 
 /**
  * Packages that we accept although they have other licenses. We don't modify them. Except for the fonts,
- * visitors get no package whose license requires us to share its source.
+ * the site sends visitors no package whose license requires us to share its source code.
  */
 const decided: Readonly<Record<string, string>> = {
   "@cspell/dict-django": "WTFPL",

@@ -3,7 +3,7 @@ import { writeServiceOptions } from "../src/build/site/service-options";
 import { writeWordmark } from "../src/build/site/wordmark";
 import { frozenContent } from "./frozen";
 
-/** Runs once before all tests. There, forms and the contact function use the frozen content's services. */
+/** Runs once before all tests. In tests, forms and the contact function use the frozen content's services. */
 export default async function setUp(): Promise<void> {
   // On a fresh clone, the type check and the import test need these files before the first build.
   if (!existsSync("src/styles/wordmark.json")) await writeWordmark();

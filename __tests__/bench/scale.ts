@@ -7,7 +7,7 @@ import { printTable } from "./table";
 
 /**
  * `npm run bench:scale -- 7 100 1000` builds copies of the project with 7, 100 and 1,000 reports. It measures
- * a cold build, a warm build, and a build after a change to one report. Needs Linux, because it reads
+ * a cold build, a warm build, and a build after a change to one report. It needs Linux, because it reads
  * `/proc`.
  */
 const sizes = (argv.length > 2 ? argv.slice(2) : ["7", "100", "1000"]).map(Number);
@@ -33,7 +33,7 @@ async function bench(): Promise<void> {
   printTable(rows);
 }
 
-/** Copies reports until the project has `size` of them. Each copy gets its own title and text. */
+/** Copies reports until the project has `size` reports. Each copy gets its own title and text. */
 function writeReports(project: string, size: number): void {
   const reports = join(project, "content/reports");
   const published = readdirSync(reports).filter((name) => !name.startsWith("_"));
@@ -96,8 +96,8 @@ function measure(project: string): Promise<Record<"cpu" | "wall" | "memory", num
 }
 
 /**
- * Returns the memory of a process and its descendants in MB. Counts memory that they share only once
- * (`Pss` in proc(5)).
+ * Returns the memory of a process and its descendants in MB. Memory that these processes share is counted
+ * only once (`Pss` in proc(5)).
  */
 function memoryBelow(root: number): number {
   const children = new Map<number, number[]>();
@@ -113,7 +113,7 @@ function memoryBelow(root: number): number {
   return below(root) / 1024;
 }
 
-/** Reads a file in `/proc`, or returns an empty string if the process has ended. */
+/** Reads a process's file in `/proc`. Returns an empty string if the process has ended. */
 function readProcess(id: string, file: string): string {
   try {
     return readFileSync(`/proc/${id}/${file}`, "utf8");

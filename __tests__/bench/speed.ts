@@ -29,8 +29,8 @@ interface Run {
    */
   readonly scores: readonly number[];
   /**
-   * Lighthouse's CPU benchmark index. Lighthouse slows down fast and slow machines by the same factor, so
-   * compare only results with a similar index.
+   * Lighthouse's CPU benchmark index. Lighthouse slows down every machine by the same factor, so compare two
+   * results only if their indexes are similar.
    */
   readonly machine: number;
 }
@@ -117,7 +117,7 @@ async function measureRoutes(
   printTable(rows);
 }
 
-/** Measures a page. Tries again if the browser lost the trace, which happens now and then. */
+/** Measures a page. Tries again if the browser loses the performance trace, which happens now and then. */
 async function measure(url: string, port: number, all: boolean, attempts = 3): Promise<Run> {
   const { default: lighthouse } = await import("lighthouse");
   const result = await lighthouse(url, {

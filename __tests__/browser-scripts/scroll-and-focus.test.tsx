@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { onRouteUpdate } from "../../src/browser/scroll-and-focus";
 
-/** Simulates Gatsby's navigation from a page to the contact page, which focuses Gatsby's wrapper element. */
+/** Simulates navigation to the contact page, and then focuses the wrapper element, as Gatsby does. */
 function openFrom(previous: string) {
   document.body.innerHTML = `<div id="gatsby-focus-wrapper" tabindex="-1"><h1>Contact</h1></div>`;
   onRouteUpdate?.(

@@ -50,7 +50,7 @@ test("an edit of a testimonial or report changes only the edited lines", async (
 
   await page.goto("/admin#/collections/Report/entries/sem-trends-report/index");
   await page.getByRole("textbox", { name: "Team" }).fill("Search: the team");
-  // Scroll, because the CMS renders only fields in or near the window.
+  // Scroll until the text is rendered, because the CMS renders only the fields in or near the window.
   const text = page.locator(".lexical-root > p").first();
   await page.getByRole("textbox", { name: "Team" }).hover();
   while ((await text.count()) === 0) {
@@ -156,16 +156,16 @@ test("text typed in the CMS looks the same after each save", async () => {
 
 test("a picture chosen from the CMS's library passes the check", async () => {
   const aboutPage = "content/pages/about/mission-values.yaml";
-  // The window is tall, because the CMS renders only fields in or near the window.
+  // Use a tall window, because the CMS renders only the fields in or near the window.
   const page = await site.blank({ viewport: { width: 1280, height: 9000 } });
   const { readSaved, checkSaved } = await openCms(page, { "content/images/ledger.png": "" });
   await page.goto("/admin#/collections/AboutPage/entries/mission-values");
-  // Find the checkbox by name, because the CMS's entry list may still be visible and has checkboxes, too.
+  // Find the checkbox by name, because the CMS's entry list, which has checkboxes, may still be visible.
   await page.getByRole("checkbox", { name: /Picture/ }).click();
   await page.getByRole("button", { name: "Browse" }).first().click();
   await page.getByRole("option", { name: "ledger.png" }).click();
   await page.getByRole("button", { name: "Insert", exact: true }).click();
-  // Until the chosen file is in the form, saving reports a missing picture.
+  // Wait for the chosen file to appear in the form. Before that, saving would report a missing picture.
   await page.getByText("/images/ledger.png", { exact: true }).waitFor();
   await page.getByRole("textbox", { name: "Description" }).first().fill("A ledger.");
   await save(page);

@@ -13,7 +13,7 @@ const script = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 /** WCAG 2.2 at levels A and AA, and axe-core's best practices. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 
-/** Runs axe-core. Returns the rule, the element and the suggested fix for each violation. */
+/** Runs axe-core. Returns the rule, the element, and the suggested fix for each violation. */
 export async function violations(page: Page): Promise<string[]> {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(script);
   return page.evaluate(async (values) => {
@@ -52,7 +52,7 @@ export async function violationsInBothLooks(
 ): Promise<string[]> {
   const found: string[] = [];
   for (const { width, colorScheme } of looks) {
-    // With reduced motion, colors change instantly.
+    // Reduced motion makes colors change instantly.
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 900 });
     await arrange(width);

@@ -23,7 +23,7 @@ const supportedBrowsers = browserslist().map((browser) => {
   return `${engines.get(name) ?? name}${version.replace(/-.*/, "")}`;
 });
 
-/** Reads all script files and inline scripts on the site's pages, except for the CMS. */
+/** Returns all of the site's scripts, including inline scripts, but without the scripts of the CMS. */
 function readScripts(): string[] {
   const read = (file: string) => readFileSync(join(built("public"), file), "utf8");
   const inside = /<script(?![^>]*(?:application\/|\ssrc=))[^>]*>(.*?)<\/script>/gs;
@@ -33,8 +33,8 @@ function readScripts(): string[] {
 }
 
 /**
- * Every supported browser has this regular expression feature. esbuild treats it as too new, because
- * Unicode adds characters each year.
+ * Every supported browser has Unicode property escapes in regular expressions. esbuild treats them as too
+ * new for all browsers, because each year's Unicode version adds characters.
  */
 const supported = { "regexp-unicode-property-escapes": true };
 

@@ -15,7 +15,7 @@ import { setUpSite } from "./site";
 type Files = Readonly<Record<string, string>>;
 
 declare global {
-  // TypeScript's library doesn't declare the `entries` method, which is in the File System standard.
+  // TypeScript's own types lack the `entries` method, although it's part of the File System standard.
   interface FileSystemDirectoryHandle {
     entries(): AsyncIterable<[string, FileSystemHandle]>;
   }
@@ -69,7 +69,7 @@ export async function openCms(page: Page, more: Files = {}) {
   return {
     files,
     readSaved: () => readRepository(page),
-    /** Writes the saved files to a copy of the content, and lists the problems that the check finds. */
+    /** Writes the saved files to a copy of the content. Lists the problems that the content check finds. */
     checkSaved: async (...paths: readonly string[]) => {
       const saved = await readRepository(page);
       for (const path of paths) writeFileSync(join(copy.project, path), saved[path] ?? "");
@@ -80,7 +80,7 @@ export async function openCms(page: Page, more: Files = {}) {
   };
 }
 
-/** Returns the texts of all files in a content folder. The keys are their paths in a repository. */
+/** Returns the text of each file in a content folder, keyed by the file's path in the repository. */
 export function readTexts(content: string): Files {
   const paths = readdirSync(content, { recursive: true, encoding: "utf8" }).filter((path) =>
     /\.(yaml|mdx|csv)$/.test(path),

@@ -3,9 +3,9 @@ import { messages } from "../../src/forms/messages";
 import { hasError, hasFocus } from "../engines/in-page";
 import { until } from "../until";
 
-/* Steps that a visitor takes in Playwright tests. The journeys' `Visitor` uses the same names for them. */
+/* A visitor's steps in Playwright tests. `Visitor` in `engines/visitor.ts` has steps with the same names. */
 
-/** Texts to type into form fields. The keys are the fields' labels. */
+/** Text to type into each form field, keyed by the field's label. */
 export type Entries = Readonly<Record<string, string>>;
 
 /** Valid values for the contact form's fields, in the form's order. */
@@ -46,7 +46,7 @@ export type Notice = typeof sent;
 
 export const functionPath = "/api/send-contact-email";
 
-/** Describes a link in the header as a `Target`. */
+/** Returns a `Target` that identifies a link in the header. */
 export const headerLink = (name: string) => ({ role: "link", name, within: "banner" }) as const;
 
 export const clickHeaderLink = (page: Page, name: string): Promise<void> =>
@@ -77,7 +77,7 @@ export async function holds(page: Page, entries: Entries): Promise<void> {
   }
 }
 
-/** Waits until a notice is visible in a toast, and again beside the form's button or in its panel. */
+/** Waits until a notice is visible in two places: in a toast, and beside the form's button or in a panel. */
 export async function seesNotice(page: Page, { tone, title, text }: Notice): Promise<void> {
   const outcome = page.locator(
     `main :is([role=${tone === "success" ? "status" : "alert"}], section section)`,

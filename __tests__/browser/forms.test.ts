@@ -36,7 +36,7 @@ async function send(page: Page): Promise<void> {
   await button(page).and(page.locator(":enabled")).waitFor();
 }
 
-/** Sends the message, and delays its request until the returned function is called. */
+/** Submits the form, but holds back its request until the returned function is called. */
 async function sendSlowly(page: Page) {
   const release = await hold(page, functionUrl);
   await button(page).click();

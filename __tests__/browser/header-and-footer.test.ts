@@ -13,7 +13,7 @@ const menus = (page: Page) => page.getByRole("banner").locator("summary:visible"
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 
-/** Returns the names of the visible links after the logo. The tests in `pages/` check their addresses. */
+/** Returns the text of the header links after the logo. The tests in `pages/` check the links' addresses. */
 const readNames = async (page: Page) => (await headerLinks(page).allTextContents()).slice(1);
 
 test("in a wide window, the first Tab offers to skip the header, which stays in view", async () => {

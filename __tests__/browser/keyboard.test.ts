@@ -20,7 +20,7 @@ test("after a link or Back, the focus is on the heading, no live region repeats 
 
 /**
  * Runs in the page. Returns the focused element's text and whether the element is out of view. Returns
- * nothing once the focus has left the page.
+ * `undefined` once the focus has left the page.
  */
 function readFocus() {
   const element = document.activeElement;
@@ -34,7 +34,7 @@ function readFocus() {
   const isOutside = bottom <= 0 || top >= window.innerHeight;
   const link = [...document.querySelectorAll('main a[href="/contact"]')].at(-1);
   const bar = link?.parentElement;
-  // The contact bar is clipped where its parent ends.
+  // The contact bar is clipped at its parent element's bottom edge.
   const edge = bar?.parentElement?.getBoundingClientRect().bottom ?? 0;
   const rect = bar?.getBoundingClientRect();
   const isUnderBar =

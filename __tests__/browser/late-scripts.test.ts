@@ -31,7 +31,7 @@ async function openWatched(options?: BrowserContextOptions) {
 /** The headline font. Every page preloads it, so the `load` event waits for it. */
 const font = "**/*.woff2";
 
-/** Opens a page whose requests for some files wait until `letThrough` is called. */
+/** Opens a page, and holds back its requests for some files until `letThrough` is called. */
 async function openWithout(files: string | RegExp, route: string, options?: BrowserContextOptions) {
   const watch = await openWatched(options);
   const letThrough = await hold(watch.page, files);
@@ -40,7 +40,7 @@ async function openWithout(files: string | RegExp, route: string, options?: Brow
   return { ...watch, letThrough };
 }
 
-/** Waits for three frames and idle time. */
+/** Waits for three frames, and then until the browser is idle. */
 const settle = (page: Page) =>
   page.evaluate(
     () =>
@@ -65,7 +65,10 @@ const delayOfScripts = (page: Page) =>
     return Math.min(...scripts.map(({ startTime }) => startTime)) - paint;
   });
 
-/** Returns the style elements that scripts removed, and the selectors that scripts added or duplicated. */
+/**
+ * Returns the `<style>` elements that scripts removed, the selectors that scripts added, and the added
+ * selectors that the HTML already had.
+ */
 const readStyles = (page: Page) =>
   page.evaluate(() => {
     const selectors = (name: string) =>
@@ -93,7 +96,7 @@ test.each(["/", "/contact", reports[0]])(
     await settle(page);
     const { removed, later, twice } = await readStyles(page);
     expect({ removed, twice }).toEqual({ removed: [], twice: [] });
-    // Scripts may add styles to the other two pages, but not to the home page.
+    // Scripts may add styles to the other tested pages, but not to the home page.
     if (route === "/") expect(later).toEqual([]);
   },
 );
@@ -156,7 +159,7 @@ test("pointing at a link prefetches its page, and following it requests nothing"
   await link.hover();
   await Promise.all([(await data).finished(), (await script).finished()]);
   const before = late();
-  // Otherwise, the pointer might end up over a link on the next page and prefetch that link's page.
+  // Move the pointer away. On the next page, it might be over a link, which would prefetch that link's page.
   await page.mouse.move(0, 0);
   await link.press("Enter");
   await page.getByRole("heading", { level: 1, name: "Google Ads" }).waitFor();

@@ -211,7 +211,7 @@ test.each([390, 1280])(
       .evaluate(
         (each) => each.getBoundingClientRect().left + parseFloat(getComputedStyle(each).paddingInlineStart),
       );
-    // The square with the dots is 120 units wide, and its dots begin 4 units from the left edge.
+    // The drawing is 120 SVG units wide, and its dots begin 4 units from its left edge.
     const left = (square?.x ?? 0) + ((square?.width ?? 0) / 120) * 4;
     expect(Math.abs(left - legend)).toBeLessThan(2.5);
   },

@@ -1,6 +1,6 @@
-/* Each of these functions runs in the page, so it can't use anything that is declared outside of it. */
+/* Each of these functions runs in the page, so it can't use anything declared outside the function. */
 
-/** Finds invisible text, except text that a control or another screen size would show. */
+/** Finds invisible text, except text that appears after a click on a control or at another window size. */
 export function hiddenTexts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const hidden: string[] = [];
@@ -17,8 +17,8 @@ export function hiddenTexts(): string[] {
 }
 
 /**
- * Finds text that forced colors would make invisible. With forced colors, browsers draw a rectangle in the
- * page's color behind all text.
+ * Finds text that would be invisible in forced-colors mode. In this mode, browsers draw a rectangle in the
+ * page's background color behind all text.
  */
 export function platedTexts(): string[] {
   const page = getComputedStyle(document.body).backgroundColor;
@@ -32,7 +32,7 @@ export function platedTexts(): string[] {
     .map((element) => element.outerHTML.slice(0, 160));
 }
 
-/** Finds visible controls below 24 x 24 px, except links in sentences (WCAG 2.5.8). */
+/** Finds visible controls smaller than 24 × 24 px, except links in sentences (WCAG 2.5.8). */
 export function smallTargets(): string[] {
   const controls = document.querySelectorAll("a, button, input, select, textarea, summary");
   return [...controls]
@@ -46,7 +46,7 @@ export function smallTargets(): string[] {
     .map((control) => control.outerHTML.slice(0, 120));
 }
 
-/** Finds elements that are wider than the window, if the page scrolls sideways. */
+/** If the page scrolls sideways, finds elements that extend beyond the window's right edge. */
 export function wideThings(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -57,7 +57,7 @@ export function wideThings(): string[] {
   return [`${clientWidth}px: ${scrollWidth}px wide`, ...leaves.slice(0, 3)];
 }
 
-/** Replaces the first word of every text with a long word. */
+/** Replaces the first word in each of the page's text nodes with a long word. */
 export function lengthenWords(word: string): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -66,7 +66,7 @@ export function lengthenWords(word: string): void {
   }
 }
 
-/** Finds texts in charts that overflow or are too small. Tables may overflow, because their frame scrolls. */
+/** Finds chart text that is too small or overflows. Tables may overflow, because their frame scrolls. */
 export function misfitsInCharts(): string[] {
   return [...document.querySelectorAll("figure.chart")].flatMap((chart) => {
     const walker = document.createTreeWalker(chart, NodeFilter.SHOW_TEXT);
@@ -96,7 +96,7 @@ export function collidingLabels(): string[] {
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, right, top, bottom, height } of range.getClientRects()) {
-        // The box around large text is taller than its letters.
+        // Shrink the box, because a box around large text is taller than the letters.
         const margin = height * 0.2;
         labels.push({ text: node.textContent, left, right, top: top + margin, bottom: bottom - margin });
       }
@@ -125,7 +125,7 @@ export function collidingLabels(): string[] {
   });
 }
 
-/** Finds texts below 20 px whose letter spacing isn't `normal`. */
+/** Finds text smaller than 20 px that has letter spacing. */
 export function trackedTexts(): string[] {
   return [...document.querySelectorAll("body *")]
     .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3))
@@ -137,8 +137,8 @@ export function trackedTexts(): string[] {
 }
 
 /**
- * Lists texts in the headline font at sizes where the dots of i and j touch their stems on screens with one
- * pixel per CSS pixel.
+ * Finds text in the headline font whose size makes the dots of i and j touch their stems. This happens on
+ * screens with one device pixel per CSS pixel.
  */
 export function closedDots(): string[] {
   return [...document.querySelectorAll("body *")]
@@ -168,7 +168,10 @@ export function brokenWords(): string[] {
   });
 }
 
-/** Finds names that a chart draws more than 400 px from their numbers, which the chart's table lists. */
+/**
+ * Finds names that a chart draws more than 400 px from their numbers. The chart's table shows which number
+ * belongs to which name.
+ */
 export function strayNames(): string[] {
   return [...document.querySelectorAll("figure.chart")].flatMap((chart) => {
     const walker = document.createTreeWalker(chart, NodeFilter.SHOW_TEXT);
@@ -182,7 +185,8 @@ export function strayNames(): string[] {
     const strays: string[] = [];
     for (const row of chart.querySelectorAll("tbody tr")) {
       const cells = [...row.children].map(({ textContent }) => textContent ?? "");
-      // In a ledger chart, all names after the first are in a `<span>`, so read only the first name.
+      // A row in a ledger can have several names. All names except the first are in a `<span>`, so this reads
+      // only the first name.
       const name = row.querySelector("th")?.firstChild?.textContent?.trim() ?? "";
       const names = texts.filter(({ text }) => text.includes(name));
       const number = cells.map((cell) => cell.replace(/^[+$]|%$/g, "")).find((cell) => /^[\d.]+$/.test(cell));

@@ -6,7 +6,7 @@ const site = setUpSite();
 /** The smallest printable area in CSS pixels, which combines A4's width with Letter's height. */
 const area = { width: 673, height: 912 } as const;
 
-/** Opens a page in the printed layout. */
+/** Opens a page in its print layout. */
 async function print(route: string) {
   const page = await site.read(route);
   await page.setViewportSize(area);
@@ -14,7 +14,7 @@ async function print(route: string) {
   return page;
 }
 
-/** Counts a PDF's pages. Chromium doesn't compress the objects that describe them. */
+/** Counts a PDF's pages. Chromium doesn't compress the PDF objects that describe pages. */
 const countPages = (pdf: Buffer) => [...pdf.toString("latin1").matchAll(/\/Type \/Page\b/g)].length;
 
 describe.each([...reports, "/privacy"])("%s on paper", (route) => {

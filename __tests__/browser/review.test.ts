@@ -10,7 +10,7 @@ jest.setTimeout(patience);
 
 const testimonial = "content/testimonials/plumbing.yaml";
 
-/** Opens the CMS with a fake GitHub, which reports `preview` as the address of each change's preview. */
+/** Opens the CMS with a fake GitHub. For each change, GitHub reports a preview at the address `preview`. */
 async function signIn(page: Page, preview: string) {
   page.setDefaultTimeout(patience / 3);
   const files = readTexts(frozenContent);

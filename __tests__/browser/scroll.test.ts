@@ -14,7 +14,8 @@ async function scrollToEnd(page: Page): Promise<number> {
 }
 
 /**
- * Waits until a page is at its top after two frames, because the router saves the position after one frame.
+ * Waits until the page with this address is open and is still at its top after two frames. The router saves
+ * the scroll position after one frame.
  */
 async function atTop(page: Page, address: string | RegExp): Promise<void> {
   await page.waitForURL(address);

@@ -13,7 +13,7 @@ export interface Server {
 /** Name of the environment variable with the origin of the site that all test files share. */
 export const variableOf = (which: Tested) => `TEST_SITE_${which.toUpperCase()}`;
 
-/** Returns the shared site, or starts it if a single file is tested. */
+/** Returns the site that all test files share. Starts a server if there is no shared site. */
 export async function startServer(): Promise<Server> {
   const origin = env[variableOf(tested)];
   return origin === undefined ? spawnServer() : { origin, stop: async () => undefined };
@@ -24,7 +24,7 @@ export async function spawnServer(settings: Environment = {}, folder = built("pu
   return serve(tested, settings, resolve(folder));
 }
 
-/** Serves a project's site as in production, with the project's own function and services. */
+/** Serves a project's site as in production, with the project's own contact function and services. */
 export async function serve(which: Tested, settings: Environment = {}, folder = "public"): Promise<Server> {
   const child = spawn(execPath, ["--import", "tsx", "src/commands/serve.ts", folder], {
     cwd: resolve(projects[which]),

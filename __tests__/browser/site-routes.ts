@@ -2,7 +2,7 @@ import { readWebsite } from "../../src/content/files/read-content";
 import { siteUrl } from "../../src/seo/site-url";
 import { frozenContent } from "../frozen";
 
-/** The four reports without header and footer (specification, section 2, Shared footer). */
+/** The four reports without a header and footer (specification, section 2, Shared footer). */
 export const reportsWithoutChrome = [
   "/research/voice-search-report",
   "/research/snapchat-ads-report",
@@ -29,7 +29,7 @@ export const published = new Map<string, string>([
   ["/research/sem-trends-report", "2025-09-11"],
 ]);
 
-/** The pages of the six services, with their names on cards and in menus. */
+/** The six service pages, each with the service's name on cards and in menus. */
 export const services = [
   ["/web-development", "Web Development"],
   ["/services/seo", "SEO Services"],
@@ -67,7 +67,7 @@ export const unknownRoutes = [
 
 export const builtFor = siteUrl(readWebsite(frozenContent));
 
-/** Text that appears in only one panel of the research page. */
+/** For each panel of the research page, text that appears in no other panel. */
 export const panels = {
   current: { text: "Last updated: August,18" },
   completed: { text: "Last updated: August 18, 2025" },

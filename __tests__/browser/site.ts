@@ -53,14 +53,18 @@ export function setUpSite(start: () => Promise<Server> = startServer, startBrows
   return {
     /** Opens an empty page in a new context. */
     blank,
-    /** Opens a route in a new context, hydrated if scripts run. Use this in tests that change the page. */
+    /**
+     * Opens a route in a new context, and waits for hydration if scripts run. Use this in tests that change
+     * the page.
+     */
     open: async (route: string, options: BrowserContextOptions = {}) => {
       const page = await blank(options);
       await (options.javaScriptEnabled === false ? page.goto(route) : openHydrated(page, route));
       return page;
     },
     /**
-     * Opens a hydrated route in a page that all tests in the file share. Use this in tests that only read.
+     * Opens a hydrated route in a page that all tests in the file share. Use this in tests that don't change
+     * the page.
      */
     read: async (route: string) => {
       if (reading?.route === route) return reading.page;
@@ -98,13 +102,16 @@ export function chromiumOptions({ shell = true } = {}) {
   return { executablePath, args: [...browserFlags] };
 }
 
-/** Connects to the shared Chromium, or starts one. */
+/** Connects to the shared Chromium. Starts Chromium if none is shared. */
 export function launch(): Promise<Browser> {
   const { TEST_BROWSER: running } = env;
   return running === undefined ? chromium.launch(chromiumOptions()) : chromium.connect(running);
 }
 
-/** Starts full Chromium, because the headless shell moves the mouse over every page that it has loaded. */
+/**
+ * Starts full Chromium. The headless shell would move the mouse over each page after loading it, and a link
+ * under the mouse would prefetch its page.
+ */
 export const launchWhole = () => chromium.launch(chromiumOptions({ shell: false }));
 
 /** Waits until React has hydrated the page and is idle. */

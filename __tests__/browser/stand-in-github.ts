@@ -23,7 +23,7 @@ const digest = (text: string) => createHash("sha1").update(text).digest("hex");
  * Answers a page's requests to GitHub's API for the repository `owner/site`, which contains `files`.
  *
  * @param statuses - Commit statuses of the commit that the CMS creates.
- * @returns The changes that the page requested: REST requests, or GraphQL mutations with their input.
+ * @returns The changes that the page requested. Each is a REST request or a GraphQL mutation, with its input.
  */
 export async function standInForGitHub(
   page: Page,
@@ -35,7 +35,7 @@ export async function standInForGitHub(
   const history = { nodes: [{ oid: oldCommit, message: "Start", author: ines, committedDate: now }] };
   const target = { oid: oldCommit, history };
 
-  /** Answers a GraphQL query, in which the CMS numbers files and commits, such as `content_1`. */
+  /** Answers a GraphQL query. In queries, the CMS gives files and commits names such as `content_1`. */
   function readRepository(query: string) {
     const fields = query.matchAll(/\b((content|commit)_\d+):\s+\w+(?:\(oid: "(\w+)"\))?/g);
     const numbered = [...fields].map(([, name = "", kind, oid = ""]) => {

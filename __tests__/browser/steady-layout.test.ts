@@ -4,7 +4,7 @@ import { reports } from "./site-routes";
 
 const site = setUpSite();
 
-/** Waits for visible images and for fonts. Returns the times of all layout shifts, in milliseconds. */
+/** Waits for visible images and fonts to load. Returns the times of all layout shifts, in milliseconds. */
 async function findShifts(page: Page): Promise<number[]> {
   await page.waitForFunction(() => {
     const isVisible = (image: Element) => image.getBoundingClientRect().top < innerHeight;
@@ -62,7 +62,7 @@ test.each([390, 1280])(
 );
 
 test.each([390, 1280])("at %i px, nothing moves when an address chooses a service", async (width) => {
-  // The window is tall, so that the form is visible without scrolling.
+  // Use a tall window, so that the form is visible without scrolling.
   const page = await site.open("/contact?service=google-ads", { viewport: { width, height: 2000 } });
   await page.getByRole("button", { name: "Remove the service: Google Ads Manager" }).waitFor();
   expect(await findShifts(page)).toEqual([]);

@@ -8,7 +8,7 @@ import { patience, setUpBuilds } from "./built-copy";
 import { grownContent } from "./owners-edits";
 import { readEndpoint, testPreview } from "./preview-build";
 
-/* One copy of the project is built several times. Each build starts from what the last one left. */
+/* One copy of the project is built several times. Each build starts with the files of the build before. */
 
 const builds = setUpBuilds();
 const { project, edit, readPublic, parsePage, readLinks, findTraces, testEveryPage } = builds;
@@ -64,7 +64,7 @@ describe("the published site with new content", () => {
         return `${text}\n${random.join(" ")}\n`;
       }),
     );
-    // A build checks size limits last, so the rest of the site is complete.
+    // A build checks size limits last, so the site is complete although this build fails.
     await expect(build()).rejects.toThrow(
       /Pages exceed the size limits[^]*\/heavy: HTML and styles: \d+ bytes/,
     );
@@ -109,7 +109,7 @@ describe("the published site with new content", () => {
     const themed = [...parsePage("about/our-story").querySelectorAll<HTMLSourceElement>("picture source")];
     const dark = themed.filter(({ media }) => media === "(prefers-color-scheme: dark)");
     expect(dark.map(({ type }) => type)).toEqual(["image/avif", "image/webp", ""]);
-    // Browsers use the first matching source, so the dark ones must come first.
+    // Browsers use the first matching source, so the dark sources must come first.
     expect(themed.slice(0, dark.length)).toEqual(dark);
     expect(themed.length).toBeGreaterThan(dark.length);
   });
@@ -166,7 +166,7 @@ describe("the next build, with other content", () => {
         "The next video is ready before the last one fades",
         "The next video is ready a week before",
       ),
-      // Only this report's data changes, not its text.
+      // This edit changes only the report's data, not its text.
       replace("reports/snapchat-ads-report/response.csv", "Static ads,100", "Still ads,100"),
       replace("testimonials/plumbing.yaml", "rating: 5", "rating: 4"),
       replace("pages/research.yaml", "table: Table", "table: All the numbers"),
@@ -202,7 +202,7 @@ describe("the next build, with other content", () => {
   });
 
   test("changes nothing but the site's address on a page without other changes", () => {
-    // The list of scripts may differ, because there's no second page of reports anymore.
+    // The page's list of scripts may differ, because the site no longer has a second page of reports.
     const elements = (html: string) => html.replace(/<script data-page[^>]*>/, "").split("><");
     expect(elements(before.service).length).toBeGreaterThan(100);
     const after = readPublic("services/seo/index.html").replaceAll(origin, oldOrigin);

@@ -15,7 +15,7 @@ import { guideExamples } from "../content/guide-examples";
 
 /* Edits that owners may make. The tests in `every-page` must pass after any of them. */
 
-/** Changes addresses in all files except the redirects. */
+/** Replaces addresses in all content files except `redirects.yaml`. */
 const relink = (from: RegExp, to: string): Edit => {
   return (folder) => {
     for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
@@ -49,7 +49,7 @@ const otherStats = change("site/organization.yaml", (text) =>
   text.replace("25+", "7+").replace("count: 25", "count: 7").replace("$1.6M+", "$310,000"),
 );
 
-/** Adds the guide's examples, changes some text, removes a service and renames a report. */
+/** Adds the guide's examples, changes some text, removes a service, and renames a report. */
 export const grownContent: Edit = all(
   ...guideExamples.map(({ path, text }) => write(path, text)),
   change("pages/home.yaml", (text) =>
@@ -97,7 +97,7 @@ export const grownContent: Edit = all(
   ),
 );
 
-/** A report that is published in 2099, and a completed study that refers to the report. */
+/** Adds a report that will be published in 2099, and a completed study that refers to this report. */
 export const laterReport: Edit = all(
   newReport("later-report"),
   replace("reports/later-report/index.mdx", /^date: .*$/m, "date: 2099-01-31"),
@@ -106,7 +106,7 @@ export const laterReport: Edit = all(
   replace("studies/later-study.yaml", /^status: .*$/m, "status: Completed\nreport: later-report"),
 );
 
-/** The smallest possible content: no report, one study, one testimonial, two services and short menus. */
+/** The smallest possible content: no report, one study, one testimonial, two services, and short menus. */
 export const smallContent: Edit = all(
   write("redirects.yaml", "redirects: []\n"),
   removeItems("reports"),

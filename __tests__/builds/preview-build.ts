@@ -44,7 +44,7 @@ const drafts = [
   write("testimonials/kept-back-start.yaml", "draft: true\nservice: kept-back-yaml\n"),
 ];
 
-/** Adds sample copy, in case the owner has replaced all of it on the site. */
+/** Adds a page with sample copy, so that the preview contains some even if all other content is real. */
 const sampleCopy = write(
   "legal/sample-terms.mdx",
   readFileSync(`__tests__/content/example-content/${example.legal}`, "utf8").replace(

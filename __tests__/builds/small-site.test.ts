@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { patience, setUpBuilds } from "./built-copy";
 import { laterReport, smallContent } from "./owners-edits";
 
-/* These builds don't share a copy with `content-changes.test.ts`, so the two files can run in parallel. */
+/* These builds have their own copy of the project, so `content-changes.test.ts` can run in parallel. */
 
 const { project, build, edit, readPublic, parsePage, readLinks, findTraces, testEveryPage } = setUpBuilds();
 

@@ -9,7 +9,7 @@ const reports = "ai-business ai-integration google-ads-roi sem-trends snapchat-a
   .split(" ")
   .map((name) => `/research/${name}-report`);
 
-/** Runs the command on 2025-09-19, the date of the newest report in the frozen content. */
+/** Runs the command as if today were 2025-09-19, the date of the newest report in the frozen content. */
 async function findDue(date: string, routes: readonly string[], status = 200) {
   const server = createServer((_, response) => response.writeHead(status).end(JSON.stringify({ routes })));
   const { project, remove } = copyContent(replace(example.report, "2025-02-28", date));

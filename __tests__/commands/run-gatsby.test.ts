@@ -10,7 +10,7 @@ const { project, content, remove } = copyContent(() => undefined);
 for (const name of ["package-lock.json", "src/content", "src/styles", "src/ui/icon"]) {
   cpSync(resolve(name), join(project, name), { recursive: true });
 }
-// Replaces Gatsby, because a real build takes a minute.
+// This script replaces Gatsby, because a real build takes a minute.
 write(
   "node_modules/gatsby/cli.js",
   'require("fs").writeFileSync("gatsby-ran", process.env.SOURCE_DATE_EPOCH)',

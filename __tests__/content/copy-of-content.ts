@@ -80,7 +80,7 @@ export const link = (target: string, from: string) => editOf((at) => symlinkSync
 export const copy = (from: string, to: string) =>
   editOf((at) => cpSync(at(from), at(to), { recursive: true }));
 
-/** Replaces the sample texts of a copied template, as the check requires. */
+/** Makes a copied template valid. Removes the `_` in front of sample texts, and adds a paragraph. */
 const ownWords = (file: string) =>
   change(file, (text) => `${text.replace(/(: |- )_/g, "$1")}\nA paragraph of our own.\n`);
 

@@ -19,7 +19,7 @@ export function findAfter<Found>(
   }
 }
 
-/** Content files that a copy of the content can omit, because the site's other pages build without them. */
+/** Content files that a copy of the content can omit, because the other files don't need them. */
 const items = /^(reports|services|studies|testimonials)\/[^_]/;
 
 /** Shortens a legal text. Pages link to it, so it must exist, but parsing the whole text is slow. */

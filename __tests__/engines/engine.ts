@@ -9,7 +9,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Keyboard keys, with their names in the DOM. */
+/** Keyboard keys, named as in the DOM. */
 export type Key = "Tab" | "Enter" | "Escape" | " " | "ArrowRight" | "End";
 
 /** A mouse button, and whether the Control key is held down. */
@@ -35,7 +35,7 @@ export interface Browser {
 
 export interface Engine {
   readonly name: string;
-  /** Returns the missing program with its Debian package, or `undefined` if the engine is installed. */
+  /** Names the missing program and its Debian package. Returns `undefined` if the engine is installed. */
   readonly missing: () => string | undefined;
   /** @param options.scripts - Whether pages may run scripts. */
   readonly launch: (options: { readonly scripts: boolean }) => Promise<Browser>;

@@ -37,7 +37,7 @@ interface Rule {
 }
 
 /**
- * Starts a proxy in front of the site, which can delay, fail or drop requests. The proxy's own port gives
+ * Starts a proxy in front of the site, which can delay, reject, or drop requests. The proxy's own port gives
  * each test a new origin without cache or storage.
  */
 export async function startFront(sitePort: number) {
@@ -50,8 +50,8 @@ export async function startFront(sitePort: number) {
     exchanges.push(exchange);
     response.on("finish", () => (exchange.status = response.statusCode));
     const path = url.replace(/\?.*/, "");
-    // Loop over the set `rules` instead of a copy. A rule that is added during a delay then also applies to
-    // the delayed request.
+    // Loop over `rules` itself instead of a copy, so that a rule added during a delay also applies to the
+    // delayed request.
     for (const rule of rules) {
       if (!rule.matches(path)) continue;
       rule.meet();

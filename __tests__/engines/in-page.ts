@@ -1,6 +1,6 @@
 import { type Point } from "./engine";
 
-/* Each of these functions runs in the page, so it can't use anything that is declared outside of it. */
+/* Each of these functions runs in the page, so it can't use anything declared outside the function. */
 
 type Role = "button" | "combobox" | "heading" | "link" | "tab" | "textbox";
 
@@ -9,7 +9,7 @@ export type Target = ({ readonly role: Role; readonly name: string } | { readonl
   readonly within?: "alert" | "banner" | "main";
 };
 
-/** Returns the visible elements that match a target. No WebKit driver finds elements by role and name. */
+/** Returns the visible elements that match a target. No WebKit driver can find elements by role and name. */
 export function findVisible(target: Target): HTMLElement[] {
   const selectors = {
     ...{ button: "button", combobox: "select", heading: "h1, h2, h3" },
@@ -80,7 +80,7 @@ export function hasError([field]: Element[], message: string): boolean {
   );
 }
 
-/** Returns whether a notice is visible in a toast, and again beside the form's button or in its panel. */
+/** Returns whether a notice is visible both in a toast and beside the form's button or in a panel. */
 export function isNoticeShown(titles: HTMLElement[], text: string): boolean {
   const hasText = (selector: string) =>
     titles.some((title) => title.closest(selector)?.textContent.includes(text));

@@ -17,7 +17,7 @@ export const desktop: Size = { width: 1280, height: 800 };
 export const phone: Size = { width: 480, height: 844 };
 
 /**
- * Starts the built site, a mail server and an engine once for all journeys. Each test gets a new {@link
+ * Starts the built site, a mail server, and a browser once for all journeys. Each test gets a new {@link
  * Front}.
  */
 export function setUpJourneys(engine: Engine) {

@@ -42,7 +42,7 @@ export function journeysIn(engine: Engine): void {
   });
 }
 
-/** Opens all routes on one origin, because the browser starts a process for every new origin. */
+/** Opens all routes in one test, and thus on one origin, because browsers start a process for each origin. */
 function routeJourney(site: JourneySite): void {
   test("every route opens without an error in the console", async () => {
     const visitor = await site.visit();

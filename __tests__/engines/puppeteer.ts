@@ -3,7 +3,7 @@ import puppeteer, { type LaunchOptions, type Page } from "puppeteer-core";
 import { browserFlags, findBrowser } from "../../src/commands/find-browser";
 import { type Browser, type Engine } from "./engine";
 
-/** Path to Firefox: first Debian's, then the one used by Mozilla, Ubuntu and GitHub's machines. */
+/** Path to Firefox. The first path is Debian's. Mozilla, Ubuntu, and GitHub's machines use the second one. */
 const firefoxPath = ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find(existsSync);
 
 /** Controls Blink over the Chrome DevTools Protocol. */

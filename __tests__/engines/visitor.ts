@@ -101,7 +101,7 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
         return run(hasFocus, expected);
       }),
     isAt: (expected: string) => until(`is at ${expected}`, async () => (await address()) === expected),
-    /** Waits until the page's only main heading has this text. */
+    /** Waits until the page has exactly one `h1` element, and this element has the expected text. */
     seesHeading: (expected: string) =>
       until(`sees the heading "${expected}"`, () =>
         run((heading) => {
@@ -119,7 +119,7 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
       until(`sees "${message}" at "${label}"`, () => runWith(control(label), hasError, message)),
     /** Errors that the browser's console has shown since the page was opened. */
     errors: () => run(() => window.recordedErrors),
-    /** Types text, but sets a select's value as `fill` does, because its list isn't part of the page. */
+    /** Types text. Sets the value of a select as `fill` does, because its list isn't part of the page. */
     type: async (entries: Entries) => {
       for (const [label, text] of Object.entries(entries)) {
         if (selects.includes(label)) {

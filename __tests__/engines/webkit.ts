@@ -96,16 +96,16 @@ const driverKeys: Readonly<Record<Key, string>> = {
 };
 
 /**
- * Runs in the page. Simulates a middle click the way Safari before 18.2 reports it. A real click isn't
- * possible: WebKitWebDriver 2.50 presses the middle button but releases the left one. The middle button then
- * stays down, and capital letters are typed in lower case.
+ * Runs in the page. Simulates a middle click as a `click` event, as Safari before 18.2 reports it. A real
+ * middle click isn't possible, because WebKitWebDriver 2.50 presses the middle button but releases the left
+ * one. The middle button then stays down, and WebKit types capital letters in lowercase.
  */
 const middleClick = `document.elementFromPoint(...arguments).dispatchEvent(
   new MouseEvent("click", { button: 1, bubbles: true, cancelable: true }));`;
 
 /**
  * Sends a command again if WebKit doesn't answer within `patience` ms. A script never returns if it starts
- * while another document, such as the answer to a form, replaces the page.
+ * while another document, such as a form's response, replaces the page.
  */
 async function answered<T>(command: () => Promise<T>, patience = 4_000): Promise<T> {
   for (let attempt = 1; attempt <= 3; attempt += 1) {

@@ -29,7 +29,7 @@ test.each([...routes, "/404"])(
   },
 );
 
-/** Bytes that TCP can send in two round trips. It doubles the amount after the first. */
+/** Bytes that a server can send in two round trips. TCP allows twice as many bytes in the second one. */
 const secondFlight = 3 * firstFlight;
 
 test("every page arrives in at most two round trips", () => {

@@ -9,8 +9,8 @@ const known = new Set(routes);
 const site = "http://site.example";
 
 /**
- * Returns whether an address leads to a file, or to a page that has the anchor. Also accepts the one address
- * without a page that the specification links to.
+ * Returns whether an address leads to a file, or to a page that has the anchor. The specification has links
+ * to one address without a page, so that address is accepted, too.
  */
 function leadsSomewhere({ pathname, hash }: URL): boolean {
   if (unroutedPaths.includes(pathname)) return true;

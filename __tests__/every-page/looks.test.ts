@@ -33,7 +33,7 @@ async function checkAt<T>(page: Page, widths: readonly number[], check: () => T[
   return found;
 }
 
-/** Returns the text that appears only in print, which is a report's address. */
+/** Lists a page's print-only texts. A report prints its address, and other pages have no such texts. */
 const readPrinted = (page: Page) =>
   page.evaluate(() => {
     if (document.querySelector('meta[property="og:type"][content="article"]') === null) return [];
@@ -47,7 +47,7 @@ function readMain(site: string, route: string): string {
   return existsSync(file) ? (/<main[^]*<\/main>/.exec(readFileSync(file, "utf8"))?.[0] ?? "") : "";
 }
 
-/** Returns whether to test a page. In another project, skips pages that are identical to this project's. */
+/** Returns whether to test a page. Another project's page is tested only if it differs from ours. */
 const isNew = (route: string) =>
   !env["EVERY_PAGE_OF"] || readMain(built("public"), route) !== readMain("public", route);
 
@@ -68,7 +68,7 @@ describe.each([...routes, "/no-such-page", ...tabs].filter(isNew))("%s", (route)
     await page.emulateMedia({ forcedColors: null });
   });
 
-  // Tests text at 100% and 200% of its size (WCAG 1.4.4), and with a very long word in every text.
+  // Test text at 100% and 200% of its size (WCAG 1.4.4), and then with a very long word in every text.
   test("fits every window", async () => {
     const page = await site.read(route);
     expect(await checkAt(page, [390], smallTargets)).toEqual([]);

@@ -7,7 +7,7 @@ import { find } from "../built-page";
 import { built } from "../tested-project";
 import { pages } from "./site-pages";
 
-/** Rules of html-validate that this site doesn't follow, each with the reason. */
+/** The html-validate rules that we turn off or relax, each with the reason. */
 const rules: RuleConfig = {
   // React writes `charSet`, `<meta/>`, `required=""` and similar code, which HTML allows.
   "attr-case": "off",

@@ -111,7 +111,7 @@ describe("research topic form", () =>
     },
     industry: { accepted: ["retail"], "Please select an industry": ["", "piracy"] },
     priority: { accepted: ["low"], "Please select a priority level": [""] },
-    // The tests of the contact form cover the rules of the next three fields in detail.
+    // The contact form's tests cover the rules of the next three fields in detail.
     name: { "Name must be at least 2 characters": [""] },
     email: { "Please enter a valid email address": [""] },
     company: { accepted: [null] },

@@ -8,10 +8,10 @@ import { launch } from "../browser/site";
 import { closedPort } from "../server/mail-server";
 import { copyProject } from "./project-copy";
 
-/* Tests the development server while an editor breaks a report and fixes it. */
+/* Tests the development server while an editor breaks a report and then fixes it. */
 
 const patience = 600_000;
-/** Maximum time for a step. It's shorter than the limit of a test, so that a failure names its step. */
+/** Maximum time for a step. It's shorter than a test's time limit, so that a failure names its step. */
 const stepPatience = 240_000;
 
 const route = "/research/sem-trends-report";

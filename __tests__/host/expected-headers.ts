@@ -38,7 +38,7 @@ const types: Headers = {
   xml: "application/xml; charset=utf-8",
 };
 
-/** The headers of the file at this path, with names in lower case. */
+/** Returns the expected headers of the file at this path, with names in lower case. */
 export const expectedHeaders = (path: string): Headers => ({
   ...always,
   "cache-control": lifetimes.find(([fits]) => fits.test(path))?.[1] ?? "",

@@ -12,7 +12,7 @@ const scripted = (script: Script) => () => startMailServer(script);
 const after = (ms: number) =>
   scripted({ take: () => new Promise((resolve) => setTimeout(resolve, ms, undefined).unref()) });
 const refusing = (code: number) => scripted({ take: () => Promise.resolve(refusal(code)) });
-/** Returns a function that starts a mail server, which refuses the first `times` RCPT commands. */
+/** Returns a function that starts a mail server. The server refuses the first `times` RCPT commands. */
 function refusingRecipients(code: number, times = Infinity) {
   let seen = 0;
   return scripted({
@@ -37,7 +37,7 @@ const sent = { status: 200, success: true, mails: 1, attempts: 1 };
 const failed = { status: 502, success: false, code: "mail_failed", mails: 0 };
 const refused = { ...failed, retryable: false, attempts: 1 };
 const failedTwice = { ...failed, retryable: true, attempts: 2 };
-/** Fails without a second attempt, for example because the first email may have arrived. */
+/** Outcome without a second attempt, for example because the first email may have arrived. */
 const failedOnce = { ...failed, retryable: true, attempts: 1 };
 const timedOut = { ...failedOnce, smtp: "EABORT" };
 const withoutTls = { ...refused, smtp: "ETLS" };
@@ -58,7 +58,7 @@ const faults: readonly [
   ["421 at connect", atConnect, failedTwice],
   ["451 once, then accepts", refusingRecipients(451, 1), { ...sent, attempts: 2 }],
   ["451 every time", refusingRecipients(451), failedTwice],
-  // The second attempt would start only after 1.5 s.
+  // The second attempt would start after 1.5 s, which is too late.
   ["451 with 1.4 s left", refusingRecipients(451), failedOnce, within(1400)],
   ["550 at RCPT", refusingRecipients(550), refused],
   ["554 after DATA", refusing(554), refused],
@@ -90,7 +90,7 @@ async function outcomeOf([, start, , env]: (typeof faults)[number]): Promise<obj
 }
 
 describe("as many emails arrive as requests are acknowledged", () => {
-  // Tests all faults at once, because most of the time is spent waiting.
+  // Test all faults at once, because most of the time is spent waiting.
   let outcomes: ReadonlyMap<string, object>;
   beforeAll(async () => {
     const each = faults.map(async (row) => [row[0], await outcomeOf(row)] as const);
@@ -140,7 +140,7 @@ test("endless headers are cut off after 10 s, and endless bodies after 30 s", as
     return text(socket);
   });
   for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-  // This timeout is shorter than Node's default interval of 30 s between checks for slow requests.
+  // By default, Node checks for slow requests every 30 s, which would exceed this timeout.
 }, 20_000);
 
 const { folder, write } = temporaryFolder();
@@ -161,8 +161,8 @@ test("a client that stops reading is dropped after 30 s, but a client that waits
   let received = 0;
   client.on("data", (data) => (received += data.length)).on("error", () => undefined);
   await once(client, "close");
-  // The client still reads the data in its own buffer, but it doesn't get the 2 MB or more that are waiting
-  // in the server's buffer.
+  // The client requested 30 MB, but it receives only the data that was sent before the server closed the
+  // connection.
   expect(received).toBeLessThan(2_000_000);
   expect(await sent).toMatchObject({ status: 200 });
 });

@@ -5,7 +5,7 @@ import { env } from "node:process";
  * Returns whether these files exist, and warns if one is missing.
  *
  * @throws Error if a file is missing and the environment variable named `variable` is set. Build machines set
- * it, because no test may be skipped there.
+ * this variable, because no test may be skipped there.
  */
 export function areInstalled(files: readonly string[], advice: string, variable: string): boolean {
   const missing = files.find((file) => !existsSync(file));

@@ -10,7 +10,7 @@ const entriesFile = join(folder, "entries.json");
 if (!existsSync(entriesFile)) writeFileSync(entriesFile, JSON.stringify(await bundle()));
 const entries = Object.entries(JSON.parse(readFileSync(entriesFile, "utf8")));
 
-/** Bundles the functions in a published folder with Netlify's own bundler. Returns files by function name. */
+/** Bundles a published folder's functions with Netlify's own bundler. Returns file paths by function name. */
 async function bundle() {
   const { zipFunctions } = await import("@netlify/zip-it-and-ship-it");
   const functions = join(folder, ".netlify/functions-internal");
@@ -30,7 +30,7 @@ function handlerOf(pathname) {
   return createRequire(import.meta.url)(file).handler;
 }
 
-/** Encodes a body as Netlify does, which passes text unchanged and everything else as Base64. */
+/** Encodes a body as Netlify does. Netlify passes text unchanged, and everything else as Base64. */
 function bodyOf(bytes, type) {
   const isText = /json|text|urlencoded|xml/.test(type ?? "") && isUtf8(bytes);
   return { body: bytes.toString(isText ? "utf8" : "base64"), isBase64Encoded: !isText };

@@ -51,7 +51,7 @@ function example(language: string): string {
 
     const [http, https] = [await closedPort(), await closedPort()];
     const settings = example("nginx")
-      // Remove IPv6, which some test machines lack, and TLS, which is nginx's own feature.
+      // Remove IPv6, which some test machines lack, and TLS, which nginx handles without our code.
       .replace(/^ *(listen \[::\]|ssl_).*\n/gm, "")
       .replace("listen 80;", `listen 127.0.0.1:${http};`)
       .replace("listen 443 ssl http2", `listen 127.0.0.1:${https}`)

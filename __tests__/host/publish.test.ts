@@ -33,7 +33,10 @@ describe.each(hosts)("publishing to %s", (host) => {
 
   const shown = () => read(`site/${live}/index.html`);
 
-  /** Starts a server that restarts the contact function for each release, with its commit's SMTP password. */
+  /**
+   * Starts a server with a separate contact function for each release. The function uses the SMTP password
+   * for the release's commit.
+   */
   async function startReleases(port: number, passwords: Readonly<Record<string, string>>) {
     const releases = new Map<string, ReturnType<typeof createSiteServer>>();
     const front = createServer((request, response) => {

@@ -7,7 +7,7 @@ import { routes, unknownRoutes } from "../browser/site-routes";
 import { built } from "../tested-project";
 import { expectedHeaders, expectedType } from "./expected-headers";
 
-/** The site's files, except compressed copies, hosts' configuration files and the 404 page. */
+/** The site's files, except compressed copies, hosts' configuration files, and the 404 page. */
 export const siteFiles = findPublishedFiles(built("public")).filter(
   (path) => !/^\/404|\.(?:br|gz)$|^\/(?:_headers|_redirects|\.assetsignore)$/.test(path),
 );
@@ -23,7 +23,7 @@ interface Host {
   readonly origin: () => string;
   /** Addresses that must show the 404 page, in addition to {@link unknownRoutes}. */
   readonly missing: readonly string[];
-  /** Cloudflare serves each page at only one address, and its charsets differ from our server's. */
+  /** Set for Cloudflare, which serves each page at one address and sends other charsets than our server. */
   readonly isCloudflare?: boolean;
 }
 

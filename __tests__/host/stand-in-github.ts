@@ -4,7 +4,7 @@ import { listen } from "../server/mail-server";
 
 const repository = "owner/site";
 
-/** A run of the workflow Check, as GitHub's API lists it. */
+/** A run of the Check workflow, as GitHub's API returns it. */
 export interface WorkflowRun {
   readonly head_sha: string;
   readonly head_branch: string;

@@ -1,6 +1,6 @@
 /**
- * In these scripts, the live site is a symlink in $SITE that points to a folder next to it. The symlink's
- * name is `current` or the name of a Worker.
+ * In these scripts, the live site is a symlink in $SITE. The symlink is named `current` or after a Worker,
+ * and points to a deployed folder, which is also in $SITE.
  */
 const deployments = `
 deploy() {
@@ -9,7 +9,7 @@ deploy() {
   ln -sfn "$SITE/$name/public" "$SITE/$1"
 }`;
 
-/** Scripts by path. Each replaces a program that deploys over a network. */
+/** Scripts that replace network deployment programs, keyed by the scripts' paths. */
 export const standIns: Readonly<Record<string, string>> = {
   // rsync passes the user name in the option `-l`.
   "bin/ssh": '[[ $1 == -l ]] && shift 2; shift; exec bash -c "$*"',

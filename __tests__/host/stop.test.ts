@@ -70,7 +70,7 @@ async function postAndStop({ what, stop, thinkMs, env }: (typeof cases)[number])
 }
 
 test("after a stop signal, the server finishes the current message before it exits", async () => {
-  // Runs all cases at once, because most of the time is spent waiting.
+  // Run all cases at once, because most of the time is spent waiting.
   expect(await Promise.all(cases.map(postAndStop))).toEqual(
     cases.map(({ what }) => ({
       what,

@@ -14,12 +14,12 @@ import { ask, servesSite } from "./serves-site";
 import { hasRedis, startRedis } from "./redis";
 import { hasWorkerd, startWorker, type Worker } from "./worker";
 
-/** The frozen content has no redirects. */
+/** Redirects for these tests, because the frozen content has none. */
 const redirects = [
   { from: "/old", to: "/contact", status: 301 },
   { from: "/elsewhere", to: "https://other.example/page?a=1", status: 302 },
 ];
-/** Leaves out the 8 MB request, because wrangler's own server drops its connection. */
+/** Hostile requests without the 8 MB request, because wrangler's own server drops that connection. */
 const smallRequests = hostileRequests.filter(({ body }) => typeof body !== "string" || body.length < 500_000);
 
 (hasWorkerd() ? describe : describe.skip)("in Cloudflare's own runtime", () => {

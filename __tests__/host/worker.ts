@@ -9,7 +9,7 @@ import { watch } from "../server/watch";
 import { built } from "../tested-project";
 import { areInstalled } from "./installed";
 
-/** Cloudflare's runtime may be missing, because npm installs it only on common platforms. */
+/** Returns whether Cloudflare's runtime is installed. npm installs it only on common platforms. */
 export function hasWorkerd(): boolean {
   const name = `${process.platform}-${process.arch === "x64" ? "64" : process.arch}`;
   const file = `node_modules/@cloudflare/workerd-${name}/bin/workerd`;

@@ -8,7 +8,7 @@ import { refusal } from "../server/mail-server";
 const guide = readFileSync("docs/operations.md", "utf8");
 const source = (file: string) => readFileSync(file, "utf8");
 
-/** Returns the rows of the table whose first column has this header, by the text in their first cell. */
+/** Finds the table whose first column has this header. Returns its rows, keyed by their first cell. */
 function rowsOf(column: string): ReadonlyMap<string, readonly string[]> {
   const lines = guide.split("\n");
   const begin = lines.findIndex((line) => line.startsWith(`| ${column} `)) + 2;

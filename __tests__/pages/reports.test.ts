@@ -65,7 +65,7 @@ describe.each([
       const [csv] = find(chart, 'a[href$=".csv"]').map((link) => link.getAttribute("href") ?? "");
       const read = (type: string) => readFileSync(built(`public${csv?.replace(/csv$/, type)}`));
       expect(String(read("svg"))).toContain(`${builtFor}${route}#${chart.id}</metadata>`);
-      // A PNG file has the image's width at byte 16.
+      // A PNG file stores the image's width at byte 16.
       expect(read("png").readUInt32BE(16)).toBe(1200);
     }
   });

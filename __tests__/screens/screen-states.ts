@@ -31,7 +31,7 @@ const submitted = (button: string) => async (page: Page) => {
   await page.locator('[aria-invalid="true"]').first().waitFor();
 };
 
-/** Screens without their own address, such as an open menu, by name. */
+/** Screens without their own address, such as an open menu. The keys are the screens' names. */
 export const screenStates: Readonly<Record<string, ScreenState>> = {
   "menu-services": { route: "/reviews", act: menu("Services") },
   "menu-about": { route: "/reviews", act: menu("About Us") },

@@ -27,7 +27,7 @@ describe("before hydration", () => {
   let root: Root | undefined;
   const problems: unknown[] = [];
 
-  /** Shows the HTML of the contact form, and returns a function that hydrates it. */
+  /** Shows the contact form's server-rendered HTML, and returns a function that hydrates the form. */
   function serveForm() {
     const container = document.createElement("div");
     document.body.append(container);

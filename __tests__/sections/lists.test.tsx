@@ -54,7 +54,8 @@ test.each([
   };
   render(<Studies studies={[study]} labels={researchPage} />);
   expect(screen.getByRole("heading", { level: 3, name: "Voice Search" })).toBeVisible();
-  expect(screen.getAllByRole("link")).toHaveLength(1); // The only link is "Suggest Research Topic", so there's no link to a report.
+  // The only link is "Suggest Research Topic", so there's no link to a report.
+  expect(screen.getAllByRole("link")).toHaveLength(1);
 });
 
 test("a completed study leads with its report's number, and its button follows the findings", () => {

@@ -16,7 +16,7 @@ test.each([
   ["?tab=constructor", "", "research"],
   ["", "#completed-research", "completed"],
   ["", "#suggest-topic", "suggest"],
-  // A visitor can follow an anchor link before scripts run, so the anchor is newer than the query.
+  // The anchor wins over the query, because the visitor may have followed an anchor link before scripts ran.
   ["?tab=completed", "#suggest-topic", "suggest"],
   ["?tab=completed", "#main", "completed"],
   ["", "#main", "research"],

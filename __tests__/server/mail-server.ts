@@ -10,7 +10,7 @@ export const refusal = (responseCode: number): Error =>
 
 export type MailServer = Awaited<ReturnType<typeof openMailServer>>;
 
-/** Options of the mail server. `take` accepts or rejects a complete message, and can drop all connections. */
+/** Mail server options. `take` accepts or rejects a complete message, and can drop all connections. */
 export interface Script extends Omit<SMTPServerOptions, "onData"> {
   readonly take?: (drop: () => void, count: number) => Promise<Error | undefined | "silence">;
   readonly onFirstBytes?: (drop: () => void) => void;
@@ -69,7 +69,7 @@ export async function openMailServer({ take, onFirstBytes, ...options }: Script 
   const result = {
     port: portOf(server.server.address()),
     mails,
-    /** Bytes of all messages that reached the server, including rejected ones. */
+    /** Total size in bytes of all messages that reached the server, including rejected messages. */
     messageBytes: 0,
     connections: 0,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),

@@ -63,7 +63,7 @@ export async function builtSite(): Promise<string> {
   return folder;
 }
 
-/** For tests that need `/proc`, `/dev/full` or Linux tools. */
+/** Use this instead of `test` if a test needs `/proc`, `/dev/full`, or Linux tools. */
 export const onLinux = platform === "linux" ? test : test.skip;
 
 export const descriptorsOf = ({ pid }: ChildProcess): number => readdirSync(`/proc/${String(pid)}/fd`).length;

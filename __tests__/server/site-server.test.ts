@@ -41,7 +41,7 @@ const server = createSiteServer(join(folder, "public"));
 beforeAll(() => once(server.listen(0, "127.0.0.1"), "listening"));
 afterAll(() => void server.close());
 
-/** Unlike `fetch`, sends the path unchanged. */
+/** Sends a request with exactly this path. `fetch` would normalize the path. */
 async function ask(path: string, headers = {}, method = "GET") {
   const to = { host: "127.0.0.1", port: portOf(server.address()), agent: false };
   const asked = request({ ...to, path, headers, method }).end();

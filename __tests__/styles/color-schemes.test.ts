@@ -48,7 +48,7 @@ test.each(["light", "dark"] as const)("colors have enough contrast: %s", (scheme
   );
   expect(weak).toEqual([]);
   expect(contrastOf("--bar", "--paper")).toBeLessThan(texts);
-  // The ledger paper's stripes contrast enough with the paper to be visible.
+  // The stripes of the ledger paper have enough contrast with the color behind them to be visible.
   expect(contrastOf("--bar", "--surface")).toBeGreaterThan(1.14);
 });
 

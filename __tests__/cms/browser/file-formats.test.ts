@@ -9,7 +9,7 @@ const files = readdirSync(frozenContent, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.(yaml|mdx)$/.test(file))
   .map((file) => join(frozenContent, file));
 
-/** Returns the lines that only one of the texts has. */
+/** Returns the lines that only the first text has, and the lines that only the second text has. */
 function changedLines(before: string, after: string): readonly [string[], string[]] {
   const [old, edited] = [before.split("\n"), after.split("\n")];
   return [old.filter((line) => !edited.includes(line)), edited.filter((line) => !old.includes(line))];
@@ -23,7 +23,7 @@ test.each(files)("%s changes in one line when one value is edited", (file) => {
   const key = Object.keys(values).find(
     (name) => typeof values[name] === "string" && !["body", "__source"].includes(name),
   );
-  // Skip files without a top-level text, such as the home page's, whose fields are all in groups.
+  // Skip files without a top-level text field. In the home page's file, for example, all fields are grouped.
   if (key === undefined) return;
   const edited = { ...values, [key]: `${String(values[key])}: new` };
   const [removed, added] = changedLines(text, format.toFile(edited));

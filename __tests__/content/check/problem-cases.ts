@@ -40,7 +40,7 @@ export const csv = "reports/example-report/figures.csv";
 export const chart = (component: string, text: string) =>
   all(replace(example.report, "<BarChart", `<${component}`), write(csv, text));
 
-/** Writes redirects that are given as texts such as `/old /new 302`. The default status is 301. */
+/** Writes redirects from rules such as `/old /new 302`. The default status is 301. */
 export function redirects(...rules: readonly string[]): Edit {
   const lines = rules.map((rule) => {
     const [from, to, status = "301"] = rule.split(" ");

@@ -7,7 +7,7 @@ import { problemsAfter } from "../find-after";
 import { guide, guideExamples } from "../guide-examples";
 
 test("the guide's examples pass the check", () => {
-  // The examples refer to the SEO service, which the tested copy of the content leaves out.
+  // The examples refer to the SEO service, which is missing from the tested copy of the content.
   const service = all(
     copy(example.service, "services/seo.yaml"),
     replace("services/seo.yaml", "order: 90", "order: 2"),

@@ -45,7 +45,7 @@ test("without a website in organization.yaml, the site's address is site.invalid
 
 const csvFile = "reports/example-report/figures.csv";
 
-/** Replaces `ue` with a `ü` in Windows-1252 encoding, which isn't valid UTF-8. */
+/** Replaces `ue` with `ü` in the Windows-1252 encoding, so that the file isn't valid UTF-8. */
 const inWindowsEncoding = (file: string): Edit => {
   return (folder) => {
     const text = readFileSync(join(folder, file), "latin1");

@@ -6,7 +6,7 @@ import { report } from "../../../src/content/model/kinds/report";
 import { palette } from "../../../src/styles/color-schemes";
 import { strokesFor } from "../../../src/styles/tally";
 
-/** Colors of the pictures in the frozen content. They stay the same even if an owner changes the palette. */
+/** Fixed colors for the pictures in the frozen content, because an owner may change the palette. */
 const frozenColors: typeof palette = {
   ...palette,
   "--surface": { light: "#ffffff", dark: "#191c22", forced: "" },

@@ -70,8 +70,8 @@ test("gatsby-plugin-mdx doesn't change the values that the content check reads",
   expect(own).toMatchObject([{ ...fields, parent: "legal/terms.mdx Mdx", html }]);
 });
 
-// Each text includes the charts' shared labels. If an editor changes a label, the next build therefore
-// changes every text while it creates the text's node.
+// Each text's node includes the charts' shared labels. If an editor changes a label, the next build therefore
+// updates every text's node, even if that node is still being created.
 test("a text that changes while its node is created is shown in its new version", async () => {
   const { own } = await nodesOf(
     "legal/changing.mdx",

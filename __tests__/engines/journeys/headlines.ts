@@ -2,7 +2,10 @@ import { until } from "../../until";
 import { type JourneySite } from "../journey-site";
 import { type Visitor } from "../visitor";
 
-/** Returns the headline's text and height. WebKit on Linux can wrap smaller headings differently. */
+/**
+ * Returns the headline's text and height. Leaves out smaller headings, because WebKit on Linux may wrap them
+ * differently.
+ */
 const readHeights = (visitor: Visitor) =>
   visitor.run(() =>
     [...document.querySelectorAll<HTMLElement>("main h1")].map(

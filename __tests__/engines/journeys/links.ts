@@ -63,7 +63,7 @@ export function linkJourneys(site: JourneySite): void {
   });
 }
 
-/** Tests links whose pages load slowly or not at all. The result doesn't depend on the engine. */
+/** Tests links whose pages load slowly or not at all. The results are the same in every engine. */
 export function linkRaces(site: JourneySite): void {
   test.each(["first", "last"])("the last of two links wins if its page arrives %s", async (turn) => {
     const visitor = await site.open("/terms");
