@@ -1,6 +1,6 @@
 /**
- * A difference that visitors can notice. `before` is missing if something is new, and `after` if something
- * was removed.
+ * A difference that visitors can notice. `before` is missing for something new, and `after` is missing for
+ * something removed.
  */
 export interface Change {
   readonly kind: "page" | "text" | "move" | "link" | "picture" | "number" | "redirect";

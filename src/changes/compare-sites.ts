@@ -42,7 +42,7 @@ function comparePages(path: string, before: readonly PageItem[], after: readonly
   ];
 }
 
-/** Finds links and pictures that kept their text but have another address. */
+/** Finds links and pictures that have the same text as before but a new address. */
 function compareTargets(
   kind: "link" | "picture",
   path: string,

@@ -25,7 +25,7 @@ export function compareTexts(
   return joinMoved([...changes, ...pairTexts(path, removed, [])]);
 }
 
-/** Turns a sentence that was removed in one place and added in another into one change. */
+/** If the same sentence was removed in one place and added in another, merges the two changes into a move. */
 function joinMoved(changes: readonly Change[]): Change[] {
   const added = new Set(changes.filter(({ before }) => before === undefined));
   const removed = new Set(changes.filter(({ after }) => after === undefined));
@@ -44,7 +44,9 @@ function joinMoved(changes: readonly Change[]): Change[] {
   });
 }
 
-/** Pairs each removed sentence with the first new one that shares at least a third of its words. */
+/**
+ * Pairs each removed sentence with the first new sentence that has at least a third of the words in common.
+ */
 function pairTexts(path: string, removed: readonly PageItem[], added: readonly PageItem[]): Change[] {
   const unpaired = new Set(added);
   const changes: Change[] = [];

@@ -3,7 +3,7 @@ import { type Change } from "./change";
 const limits =
   "This list doesn't include changes in design, or words that appear only after a visitor does something.";
 
-/** Describes changes in Markdown, in words for somebody who knows the site but not its code. */
+/** Describes changes in Markdown, for people who know the site but not its code. */
 export function describeChanges(changes: readonly Change[]): string {
   const title = "# What visitors will see changed";
   if (changes.length === 0) return `${title}\n\nNothing on the pages. ${limits}\n`;
@@ -41,5 +41,5 @@ function describe({ kind, places, heading, before, after }: Change): string {
   return `- ${above}${name}was: ${from}\n  now: ${to}${pages}`;
 }
 
-/** Escapes a site's text, because it can contain characters that have a meaning in Markdown or HTML. */
+/** Escapes text from a site, because it can contain characters that have a meaning in Markdown or HTML. */
 const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>@#]/g, "\\$&");

@@ -6,7 +6,7 @@ import { toString } from "hast-util-to-string";
 import { type DataTable, parseDataTable } from "../content/charts/data-table";
 import { findPublishedFiles } from "../files";
 
-/** A sentence on a page, a link or a picture, and the heading that it's under. */
+/** A sentence, link, or picture on a page, with the heading above it. */
 export interface PageItem {
   readonly kind: "text" | "link" | "picture";
   readonly heading: string;
@@ -16,7 +16,7 @@ export interface PageItem {
   readonly target: string;
 }
 
-/** What visitors can notice about a built site. */
+/** The parts of a built site in which visitors can notice changes. */
 export interface Site {
   /** Items in reading order, by the page's address. */
   readonly pages: ReadonlyMap<string, readonly PageItem[]>;
@@ -29,7 +29,7 @@ export interface Site {
 /** Header and footer items are listed once under this name, because all pages share them. */
 const frame = "Header and footer";
 
-/** Elements that are part of a line. All others start a new line. */
+/** Elements that are part of a line. All other elements start a new line. */
 const inline = new Set(
   "a abbr b bdi button cite code em i kbd mark q s small span strong sub sup time u wbr".split(" "),
 );
@@ -52,7 +52,7 @@ export function readSite(folder: string): Site {
   return { pages, tables, redirects: redirects.flatMap(readRedirect) };
 }
 
-/** Reads a line of Netlify's format: the old address, the new one and the status. */
+/** Reads a line of a Netlify redirects file: the old address, the new address, and the status. */
 function readRedirect(line: string): string[] {
   const [from, to, status] = line.trim().split(/\s+/);
   return from?.startsWith("/") && to !== undefined ? [`${from} → ${to} (${status ?? "301"})`] : [];
@@ -86,7 +86,7 @@ function metadata(tree: Root): PageItem[] {
 
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** Lists what's in an element, in reading order. */
+/** Lists an element's texts, links, and pictures in reading order. */
 function itemsIn(root: Element | undefined): PageItem[] {
   const items: PageItem[] = [];
   let heading = "";
@@ -108,7 +108,7 @@ function itemsIn(root: Element | undefined): PageItem[] {
     const { tagName, properties, children } = element;
     const isHidden = properties["ariaHidden"] === "true";
     // Skip a chart's table and downloads, because they repeat its CSV file. Also skip the link from a chart
-    // to itself. Its text is the chart's number, which changes if an earlier chart is removed.
+    // to itself. The link's text is the chart's number, which changes if an earlier chart is removed.
     const isOwnLink = tagName === "a" && String(properties["href"]).startsWith("#");
     const isRepeated = isInFigure && (isOwnLink || tagName === "details" || tagName === "table");
     if (isHidden || unread.has(tagName) || isRepeated) return;

@@ -1,9 +1,9 @@
 import { services } from "./contact";
 
 /**
- * Reads which service to select in the contact form: the one in `?service=`, or the one whose page contained
- * the link. `browser/follow-links.ts` stores that page's path as `from`. For links followed before scripts
- * ran, the referrer provides the path.
+ * Returns the service to select in the contact form. That's the service in `?service=`, or else the service
+ * whose page the visitor came from. `browser/follow-links.ts` stores that page's path as `from` in the
+ * history state. If the visitor followed the link before scripts ran, the referrer provides the path.
  */
 export function readChosenService(): string {
   if (typeof document === "undefined") return "";
@@ -15,7 +15,7 @@ export function readChosenService(): string {
   return services.find(({ value }) => value === wanted)?.value ?? "";
 }
 
-/** Keeps a reload, or Back, from choosing the service again. */
+/** Keeps the form from selecting the service again when the visitor reloads the page or returns to it. */
 export function forgetChosenService(): void {
   const address = new URL(window.location.href);
   address.searchParams.delete("service");

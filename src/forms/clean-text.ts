@@ -1,6 +1,6 @@
 /** Invisible characters except the line feed, and Hangul fillers, which Unicode classifies as letters. */
 const invisible =
-  // eslint-disable-next-line no-control-regex -- control characters must match
+  // eslint-disable-next-line no-control-regex -- The pattern must match control characters.
   /[\0-\x09\x0B-\x1F\x7F-\x9F\xAD\u061C\u115F\u1160\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{1D159}\u{1D173}-\u{1D17A}\u{E0000}-\u{E007F}\uD800-\uDFFF]/gu;
 
 /** Combining marks without a base character, such as an accent after a space. */
@@ -9,10 +9,10 @@ const looseMarks = /(^|\s)\p{M}+/gu;
 /** Matches `name@host.tld` in linear time, because adjacent parts can't match the same character. */
 const simpleAddress = /^[^\s@<>]+@[^\s@.<>]+(?:\.[^\s@.<>]+)+$/;
 
-/** Matches the character after the `<` of a tag, comment or declaration. In `<3`, the `<` is text. */
+/** Matches the character after the `<` of a tag, comment, or declaration. In `<3`, the `<` is text. */
 const opensTag = /[a-z/!?]/i;
 
-/** Removes tags, even those that form only after another is removed, as in `<<b>script>`, in linear time. */
+/** Removes tags in linear time, including tags that form when another tag is removed, as in `<<b>script>`. */
 function stripHtml(text: string): string {
   if (!text.includes("<")) return text;
   const kept: string[] = [];
@@ -30,7 +30,7 @@ function stripHtml(text: string): string {
   return kept.join("");
 }
 
-/** Removes tags, invisible characters and outer whitespace. Cleaning a result again doesn't change it. */
+/** Removes tags, invisible characters, and outer whitespace. Cleaning the result again doesn't change it. */
 export function cleanText(text: string): string {
   const visible = text
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")

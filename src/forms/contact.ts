@@ -3,7 +3,7 @@ import { defineForm, type FormValues } from "./form";
 import { messages } from "./messages";
 import offered from "./service-options.json";
 
-/** Options of the Service field, which are all services in `content/` and the full package. */
+/** Options of the Service field: all services in `content/`, plus the full package. */
 export const services: readonly Option[] = [
   ...offered,
   { value: "full-package", label: "Full Marketing Package" },
@@ -50,7 +50,7 @@ export const contactForm = defineForm({
   },
 });
 
-/** Names of the fields that the form shows in a group of their own, after the message. */
+/** Names of the fields that the form shows in a separate group after the message. */
 export const optionalDetails: readonly string[] = ["company", "phone", "budget", "timeline"];
 
 export type ContactValues = FormValues<keyof typeof contactForm.fields>;

@@ -5,7 +5,10 @@ export const contactEndpoint = (): string =>
   // Gatsby's build replaces this exact `process.env` expression with the variable's value.
   process.env.GATSBY_CONTACT_ENDPOINT || functionPath;
 
-/** Form attributes without scripts. If the host needs a key, which only scripts send, nothing is posted. */
+/**
+ * Form attributes for browsers without scripts. If the contact function requires a key, the form can't be
+ * submitted, because only scripts can send the key.
+ */
 export const nativePost = (): { readonly method: string; readonly action?: string } =>
   process.env.GATSBY_CONTACT_ENDPOINT_KEY ? noPost : { method: "post", action: contactEndpoint() };
 

@@ -11,7 +11,7 @@ export interface Option {
   readonly label: string;
 }
 
-/** Rendered as a text area if `rows` is set, as a select box if `options` is set, otherwise as an input. */
+/** A field is a text area if `rows` is set, a select box if `options` is set, and an input otherwise. */
 export interface FieldControl {
   readonly required?: boolean;
   /** Shows an asterisk, hidden from screen readers, after the label. Defaults to `required`. */
@@ -75,7 +75,8 @@ export const name = textField({
   max: 50,
   tooShort: "Name must be at least 2 characters",
   tooLong: "Name must be less than 50 characters",
-  // Allows letters of any script, combining marks and plain spaces. Line breaks could forge an email header.
+  // Allows letters of any script, combining marks, and plain spaces. A line break could forge an email
+  // header.
   pattern: [/^[\p{L}\p{M} ]*$/u, "Name can only contain letters and spaces"],
   autoComplete: "name",
 });
@@ -124,7 +125,10 @@ export const phone: FormField = {
   control: { minLength: 10, type: "tel", inputMode: "tel", autoComplete: "tel" },
 };
 
-/** Declares a select box. It's required if `missing`, the error message for an empty choice, is set. */
+/**
+ * Declares a select box. `missing` is the error message for an empty choice. Without it, the field is
+ * optional.
+ */
 export function selectField(
   label: string,
   options: readonly Option[],

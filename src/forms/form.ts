@@ -12,7 +12,9 @@ type Validation<Name extends string> =
   | { readonly accepted: true; readonly values: FormValues<Name>; readonly fields?: never }
   | { readonly accepted: false; readonly fields: FieldMessages };
 
-/** Result of a submit. `fields` has errors for values that passed the schema but were rejected later. */
+/**
+ * Result of submitting a form. `fields` has errors for values that passed the schema but were rejected later.
+ */
 export type SubmitOutcome = Message & {
   readonly fields?: FieldMessages;
   readonly receipt?: Receipt;

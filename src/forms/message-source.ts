@@ -3,7 +3,10 @@ import { cleanLine } from "./clean-text";
 /** Maximum length of a message's source. */
 export const maxSource = 300;
 
-/** Limits a source's length. Cuts it before cleaning, too, because normalizing a long text takes seconds. */
+/**
+ * Limits a source's length. Also shortens the text before cleaning it, because normalizing a long text takes
+ * seconds.
+ */
 const limit = (source: string): string => cleanLine(source.slice(0, 4 * maxSource)).slice(0, maxSource);
 
 /** Lists an address's `utm_*` parameters, which advertisers add to their links. */
@@ -13,11 +16,11 @@ export function campaignIn({ searchParams }: URL): string {
 }
 
 /**
- * Describes where a visitor came from, for the email. Returns an empty string unless a campaign or another
- * site is known. Campaigns can be long, so they come last, where the limit cuts them.
+ * Describes where a visitor came from, for the email. Returns an empty string if neither a campaign nor
+ * another site is known. The campaign comes last, because it can be long and the limit cuts off the end.
  *
- * @param first - Address of the first page that was loaded.
- * @param before - Address of the page that linked there.
+ * @param first - Address that the current document was loaded from.
+ * @param before - Address of the page that the visitor came from (the referrer).
  */
 export function describeSource(first: URL, before: URL, isReload = false): string {
   const isOwn = before.host === first.host;

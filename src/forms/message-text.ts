@@ -7,7 +7,7 @@ export function messageSubject({ name = "", service = "" }: FormValues): string 
   return `Message from ${name}${label === "" ? "" : `: ${label}`}`;
 }
 
-/** Lists the filled-in fields: first the short fields with their labels, then the long texts. */
+/** Lists the filled-in fields. The short fields come first, with their labels. The long texts follow. */
 export function messageText(contact: FormValues): string {
   const lines: string[] = [];
   const paragraphs: string[] = [];

@@ -2,8 +2,9 @@
 export const windowMs = 15 * 60_000;
 
 /**
- * Maximum number of keys, such as clients, in memory. Above this number, a new key replaces the least
- * recently used key that isn't blocked, so that a flood of other clients can't unblock a client.
+ * Maximum number of keys (such as clients) in memory. Above this number, a new key replaces the least
+ * recently used key that isn't blocked. That way, a flood of requests from other clients doesn't unblock a
+ * client.
  */
 export const maxKeys = 20_000;
 
@@ -11,9 +12,9 @@ export const maxKeys = 20_000;
 export type Attempts = Map<string, readonly number[]>;
 
 /**
- * Counts an attempt. Up to `max` attempts are allowed within the window. Returns 0 if this one is allowed,
- * or else the time until the next allowed attempt, in ms. Refused attempts don't count and don't extend the
- * wait.
+ * Counts an attempt. Up to `max` attempts are allowed within the window. Returns 0 if this attempt is
+ * allowed, or else the time until the next allowed attempt, in ms. Refused attempts don't count and don't
+ * extend the wait.
  */
 export function takeAttempt(attempts: Attempts, key: string, max: number): number {
   const time = performance.now();

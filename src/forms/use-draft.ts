@@ -11,7 +11,10 @@ export function clearDraft(form: string, sent: FormValues): void {
   for (const listener of listeners) listener(form, sent);
 }
 
-/** Keeps text, even if typed before hydration, when a visitor reloads the page or returns in the same tab. */
+/**
+ * Keeps typed text when a visitor reloads the page or returns in the same tab. Includes text typed before
+ * hydration.
+ */
 export function useDraft<Name extends string>(
   form: string,
   empty: FormValues<Name>,

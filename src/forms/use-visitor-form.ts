@@ -14,14 +14,20 @@ const maxSubmissions = 5;
 interface VisitorForm<Name extends string> {
   readonly declaration: Form<Name>;
   readonly send: (values: FormValues<Name>) => SubmitOutcome | Promise<SubmitOutcome>;
-  /** Shows the outcome in a toast, and resolves when the toast closes. An unmounted form shows no outcome. */
+  /**
+   * Shows the outcome in a toast, and resolves when the toast closes. If the form is `unmounted`, only the
+   * toast shows the outcome.
+   */
   readonly announce: (outcome: SubmitOutcome, unmounted: boolean) => Promise<void>;
   readonly preset?: Preset;
   /** Removes the form's success message when the toast closes. */
   readonly isSuccessBrief?: boolean;
 }
 
-/** Validates on submit, then on every change (specification, section 4). Unsent text is kept as a draft. */
+/**
+ * Validates on submit, and after that on every change (specification, section 4). Keeps unsent text as a
+ * draft.
+ */
 export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
   const { id, empty, schema, fields } = form.declaration;
   const element = useRef<HTMLFormElement>(null);
@@ -70,7 +76,8 @@ export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
   const onChange = ({ target }: React.ChangeEvent<ControlElement>) => change(target.name, target.value);
   const findError = (name: string): string | undefined => {
     const invalid = errors[name];
-    // Errors found after the schema's check, such as the server's, stay until the visitor edits the field.
+    // Errors found after the schema check, such as errors from the contact function, stay until the visitor
+    // edits the field.
     const refused = last?.values[name] === values[name] ? last?.outcome.fields?.[name] : undefined;
     return typeof invalid === "string" ? invalid : refused;
   };
@@ -104,7 +111,7 @@ export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
   };
 }
 
-/** Sends values that have passed the schema (specification, sections 5, 7 and 9). */
+/** Sends values that have passed the schema (specification, sections 5, 7, and 9). */
 function submit<Name extends string>(
   { declaration, send }: VisitorForm<Name>,
   values: FormValues<Name>,

@@ -14,7 +14,9 @@ interface CitedReport {
 
 const monthOf = (date: string): string => monthNames[Number(date.slice(5, 7)) - 1] ?? "";
 
-/** Returns a note such as `Corrected November 24, 2026`, or nothing for a report without corrections. */
+/**
+ * Returns a note such as `Corrected November 24, 2026`, or an empty list if the report has no corrections.
+ */
 function correctionNote([last]: CitedReport["corrections"]): string[] {
   if (last === undefined) return [];
   const [year, , day] = last.date.split("-");

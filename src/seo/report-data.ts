@@ -4,7 +4,7 @@ import { type SiteIdentity } from "./site-data";
 import { shareImagePath } from "./site-images";
 import { organizationReference, type PageFacts } from "./structured-data";
 
-// This code isn't in `structured-data.ts`, because every page that loads that module would load it, too.
+// This code isn't in `structured-data.ts`, because pages without a report load that module, too.
 
 interface ReportFacts extends Omit<PageFacts, "name"> {
   readonly title: string;
@@ -12,7 +12,7 @@ interface ReportFacts extends Omit<PageFacts, "name"> {
   /** Publication date, YYYY-MM-DD. */
   readonly date: string;
   readonly team: string;
-  /** Newest first. */
+  /** Corrections, newest first. */
   readonly corrections: readonly { readonly date: string; readonly text: string }[];
   /** URL of the license for the report's data. */
   readonly license: string;

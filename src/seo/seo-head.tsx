@@ -20,7 +20,7 @@ interface SeoHeadProps {
   readonly describe?: (site: SiteIdentity) => readonly Thing[];
 }
 
-/** For the tags, see Google Search Central, ogp.me and developer.x.com. */
+/** For the tags, see Google Search Central, ogp.me, and developer.x.com. */
 export function SeoHead({ seo, pathname, published, describe }: SeoHeadProps) {
   const { site, preview } = useSiteIdentity();
   if (seo === undefined) return null;
@@ -43,7 +43,7 @@ export function SeoHead({ seo, pathname, published, describe }: SeoHeadProps) {
           <meta property="og:image:width" content={String(shareImageSize.width)} />
           <meta property="og:image:height" content={String(shareImageSize.height)} />
           <meta property="og:image:alt" content={title} />
-          {/* X takes the title, description and image from the `og:` tags. */}
+          {/* X takes the title, description, and image from the `og:` tags. */}
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}

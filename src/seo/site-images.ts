@@ -8,7 +8,7 @@ export const icons = {
   apple: { path: "/icons/apple-touch-icon.png", width: 180, maskable: true },
 } as const;
 
-/** Image size in pixels that isn't cropped in link previews (ogp.me and developer.x.com). */
+/** Size of share images in pixels. Link previews don't crop images of this size (ogp.me, developer.x.com). */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
 /** Returns a path such as `/share/services/seo.png`, or `/share/home.png` for the home page. */

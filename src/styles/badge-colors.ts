@@ -1,4 +1,4 @@
-/** Background and text of badges. Contrast is at least 4.5:1 (WCAG 1.4.3). */
+/** Background and text colors of badges. Their contrast is at least 4.5:1 (WCAG 1.4.3). */
 export const badgeColors = {
   "--yellow-tint": { light: "#f8e6a8", dark: "#4a3a0a" },
   "--yellow-ink": { light: "#573f00", dark: "#fbe39a" },

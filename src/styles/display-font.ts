@@ -15,7 +15,7 @@ const displayFallbacks = [
     width: 82.9,
     local: ["Arial Bold", "Liberation Sans Bold"],
   },
-  // WebKit on Linux finds fonts only by their family's name, and then takes the regular weight.
+  // WebKit on Linux finds a font only by the name of its family, and then uses the regular weight.
   { name: "Display Liberation", width: 87.2, local: ["Liberation Sans"] },
   { name: "Display Roboto", width: 88.8, local: ["Roboto Bold", "Roboto"] },
   { name: "Display Noto", width: 80.4, local: ["Noto Sans Bold"] },
@@ -29,8 +29,9 @@ const fontFace = (name: string, source: string, more: string) =>
   `@font-face{font-family:${name};src:${source};font-weight:700;${more}}`;
 
 /**
- * Font CSS, kept apart from a page's other styles, because hydration moves those and browsers would load the
- * font again. With `font-display: swap`, headlines appear at once in a fallback font.
+ * CSS for the headline font. It's separate from a page's other styles, because hydration moves those styles,
+ * and browsers would then load the font again. With `font-display: swap`, headlines appear at once in a
+ * fallback font.
  */
 export const displayFontFaces = [
   fontFace(displayFontName, `url(${displayFontPath}) format("woff2")`, "font-display:swap"),

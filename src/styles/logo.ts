@@ -1,10 +1,15 @@
 import { logoMark } from "./tally";
 import wordmark from "./wordmark.json";
 
-/** Position and scale of the agency's name beside the mark. At this scale, its letters are 24 units high. */
+/**
+ * Position and scale of the agency's name beside the mark. At this scale, the letters are 24 SVG units high.
+ */
 const letters = { left: 40, top: 1.6, scale: 0.3 };
 
-/** Path data of the agency's name. Not part of `logo`, because pages load it from a file (`drawingsPath`). */
+/**
+ * Path data of the agency's name. It isn't part of `logo`, because pages load it from a file
+ * (`drawingsPath`).
+ */
 export const logoLetters = wordmark.path;
 
 /** The logo's geometry, for pages and for the contact function, which has no React. */

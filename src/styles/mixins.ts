@@ -59,8 +59,8 @@ export const printedColors = {
 } satisfies CSSObject;
 
 /**
- * Text on a strong background. Forced-colors mode needs no adjustment, because both colors are then system
- * colors (`color-schemes.ts`).
+ * Text on a strong background. In forced-colors mode, both colors are system colors (`color-schemes.ts`), so
+ * the browser doesn't have to replace them.
  */
 export const filled = (surface: string, text: string): CSSObject => ({
   backgroundColor: surface,
@@ -71,13 +71,13 @@ export const filled = (surface: string, text: string): CSSObject => ({
 
 export const stack = (gap: string) => ({ display: "grid", alignContent: "start", gap });
 
-/** Puts an element's children into its parent's rows, so that children of neighbors line up. */
+/** Places an element's children in its parent's grid rows, so that they line up with neighbors' children. */
 export const inParentRows = (rows: string) =>
   ({ display: "grid", gridRow: rows, gridTemplateRows: "subgrid" }) satisfies CSSObject;
 
 export const row = (gap: string): CSSObject => ({ display: "flex", flexWrap: "wrap", gap });
 
-/** For a part of a page that ends in a full-width line. A section right below it gets no line of its own. */
+/** For a part of a page that ends in a full-width line. A section right below has no line at its top. */
 export const endsInLine = { "& + section > div > div": { borderTop: 0 } } satisfies CSSObject;
 
 /** Columns of equal width in windows that match the media query `from`. */
@@ -90,10 +90,7 @@ export const twoColumns = (left: number, right: number, columnGap?: string) => (
   [media.wide]: { gridTemplateColumns: `minmax(0, ${left}fr) minmax(0, ${right}fr)`, columnGap },
 });
 
-/**
- * Three columns that the parts of a page share in wide windows, so that their texts start at the same
- * positions.
- */
+/** Three equal columns in wide windows. Parts of a page use the same columns, so that their texts line up. */
 export const thirds = {
   [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: space.xxl },
 } satisfies CSSObject;
@@ -127,12 +124,12 @@ export const ledgerSheet = (margin: string): CSSObject => ({
 /** The double line below a total in accounting. */
 export const doubleRule = `6px double ${color.ink}`;
 
-/** The tinted lines of accounting paper. */
+/** Tints every other line, as on accounting paper. `height` is the height of a line. */
 export const ledgerLines = (height: string): CSSObject => ({
   backgroundImage: `repeating-linear-gradient(transparent 0 ${height}, ${color.bar} 0 calc(2 * ${height}))`,
 });
 
-/** Extends the last part of a page down to the footer, across the space that the layout leaves there. */
+/** Extends the last part of a page down to the footer, so that there's no space between them. */
 export const reachingFooter: CSSObject = {
   marginBlockEnd: `calc(-1 * ${space.section})`,
   [media.phone]: { marginBlockEnd: `-${size.aboveFooter}` },
@@ -140,8 +137,7 @@ export const reachingFooter: CSSObject = {
 };
 
 /**
- * Lets a click anywhere in the nearest positioned ancestor follow a link. The focus ring surrounds that whole
- * area.
+ * Makes a link clickable anywhere in its nearest positioned ancestor. The focus ring surrounds that ancestor.
  */
 export const fullSizeTarget = {
   "&::after": { content: '""', position: "absolute", inset: 0 },

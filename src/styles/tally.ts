@@ -39,10 +39,10 @@ export function tally(step: number, left = 0, top = 0) {
 }
 
 /**
- * Draws `count` strokes as tallies of five. Returns path data for the upright strokes and for the
- * diagonal strokes that cross them.
+ * Draws `count` strokes as tallies of five. Returns path data for the upright strokes and for the diagonal
+ * strokes that cross them.
  *
- * @param draw - Draws the group of five at an index, counted from 0.
+ * @param draw - Returns the strokes of one group of five. The index of the first group is 0.
  */
 export function tallies(count: number, draw: (index: number) => ReturnType<typeof tally>) {
   const full = Math.floor(count / 5);
@@ -74,8 +74,9 @@ export function tallyField(
 }
 
 /**
- * Reads the number at the start of a text such as `1,200+ shops`, for drawing that many strokes. Returns 0 if
- * there's no usable number (`2 million`, `200-300`) or if the drawing would fill more than a screen.
+ * Reads the number at the start of a text such as `1,200+ shops`, so that the site can draw that many
+ * strokes. Returns 0 if there's no usable number (`2 million`, `200-300`) or if the drawing would fill more
+ * than a screen.
  */
 export function strokesFor(text: string): number {
   const [number = ""] = /^[\d,]+(?=\+?( (?!\d|thousand|million|billion)|$))/i.exec(text) ?? [];
@@ -83,7 +84,7 @@ export function strokesFor(text: string): number {
   return count <= 2000 ? count : 0;
 }
 
-/** Maximum number of strokes that stand for one each. In larger counts, each stroke stands for ten. */
+/** Highest count that's drawn with one stroke per unit. For higher counts, each stroke stands for ten. */
 const mostSingleStrokes = 100;
 
 /** Returns how many strokes to draw for a count, and how many units each stroke stands for. */
@@ -93,7 +94,9 @@ export function groupStrokes(count: number): { readonly strokes: number; readonl
     : { strokes: count, each: 1 };
 }
 
-/** The logo as path data, in a square of 32 SVG units. After changing it, run `npm run draw:icons`. */
+/**
+ * Path data of the logo, which fits into a square of 32 SVG units. After a change, run `npm run draw:icons`.
+ */
 export const logoMark = {
   upright: "M6 5v22m6.7 -22v22m6.6 -22v22m6.7 -22v22",
   across: "M2 24l28 -16",

@@ -14,10 +14,10 @@ export const color = {
   danger: "var(--danger)",
   success: "var(--success)",
   star: "var(--star)",
-  /** Dims a page below an open menu. */
+  /** Dims the page behind an open menu. */
   scrim: "rgb(0 0 0 / 55%)",
   starLine: "var(--star-line)",
-  /** Dark panel with a call to action, in both color schemes. */
+  /** Background of the panel with a call to action. It's dark in both color schemes. */
   panel: "var(--panel)",
   onPanel: "var(--on-panel)",
   panelButton: "var(--panel-button)",
@@ -30,7 +30,10 @@ export const font = {
   label: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
 } as const;
 
-/** Letter spacing for headings of 30 px and more. Most of them wrap at the same words in fallback fonts. */
+/**
+ * Letter spacing for headings of at least 30 px, chosen so that most of them wrap at the same words in
+ * fallback fonts.
+ */
 export const tightTracking = "-0.018em";
 
 export const fontSize = {
@@ -38,7 +41,8 @@ export const fontSize = {
   small: "0.9375rem",
   text: "clamp(1rem, 0.95rem + 0.2vw, 1.0625rem)",
   lead: "clamp(1.1875rem, 1.1rem + 0.45vw, 1.4375rem)",
-  // On low-resolution screens, the headline font's i and j merge with their dots from 17.5 to 22.5 px.
+  // At sizes from 17.5 to 22.5 px, the dots of the headline font's i and j merge with their stems on
+  // low-resolution screens.
   h4: "1.0625rem",
   quote: "clamp(1.3125rem, 1.1rem + 1vw, 1.75rem)",
   h3: "clamp(1.4375rem, 1.22rem + 0.4vw, 1.5625rem)",
@@ -86,12 +90,13 @@ export const size = {
   /** Space between a page and the footer on phones, so that the contact bar can't cover the last line. */
   aboveFooter: "4.5rem",
   smallIllustration: "5.5rem",
-  /** Heights of a tally mark's drawing. The strokes are 0.87 times as high. */
+  /** Heights of a drawing with a tally mark. The strokes are 0.87 times as high as the drawing. */
   tally: { small: "1.625rem", medium: "2.25rem", large: "3.25rem" },
 } as const;
 
 /**
- * Borders within a part of a page (`fine`), around a part (`strong`), and around form controls (`control`).
+ * Borders within a part of a page (`fine`), around a part (`strong`), and around form controls or table rows
+ * (`control`).
  */
 export const border = {
   fine: `${size.hairline} solid ${color.rule}`,

@@ -5,7 +5,7 @@ export const chartKinds = ["BarChart", "ShareBar", "Hundred", "Benchmarks"] as c
 
 export type ChartKind = (typeof chartKinds)[number];
 
-/** Patterns for `figure-sentence.ts`. The research page's model explains their placeholders. */
+/** Patterns for the sentences that describe charts. `research-page.ts` explains their placeholders. */
 type SentencePatterns = Readonly<
   Record<"ahead" | "pair" | "range" | "index" | "benchmarks" | "single" | "properNames", string>
 >;
@@ -15,16 +15,16 @@ export type ChartLabels = Readonly<
   Record<"figure" | "table" | "use" | "source" | "less" | "illustration", string>
 > & { readonly sentences: SentencePatterns };
 
-/** What a chart is drawn from. `less` labels the gap between a bar and a longer first bar. */
+/** Data and labels for drawing one chart. `less` labels the gap between a bar and a longer first bar. */
 export interface DrawingInput {
   readonly table: DataTable;
-  /** The chart's sentence, for drawings that are tables. Screen readers treat other drawings as one image. */
+  /** Sentence that describes the drawing to people who use a screen reader. */
   readonly description: string;
   readonly unit: string;
   readonly less: string;
 }
 
-/** Colors of a drawing. Pages use CSS variables, and pictures the light scheme. */
+/** Colors of a drawing. Pages use CSS variables, and downloadable pictures use the light color scheme. */
 export type ChartColors = Readonly<Record<"accent" | "bar" | "ink" | "muted", string>>;
 
 /** Data and labels for the charts in an MDX body. */

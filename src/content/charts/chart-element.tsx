@@ -8,8 +8,8 @@ import { readFigure } from "./read-figure";
 import { CsvTable } from "./tables";
 
 /**
- * How each kind of chart is drawn. `hasTable` is true if the drawing is a table, so that no second table
- * follows.
+ * Drawing functions by kind of chart. If `hasTable` is true, the drawing is already a table, so no second
+ * table follows.
  */
 const kinds = {
   BarChart: { draw: drawBars, hasTable: false },
@@ -29,9 +29,9 @@ interface ChartProps {
 }
 
 /**
- * Returns the component that draws a chart of one kind in an MDX body: its finding as the headline, the
- * drawing, and one line with the source, the table and a disclosure with files. `chart-styles.ts` contains
- * the styles. In browsers, `sections/figure-tools.tsx` adds buttons to the disclosure.
+ * Returns the component for one kind of chart. The component renders a headline, the drawing, and a footer
+ * with the source, the data table, and a disclosure with files to download. `chart-styles.ts` contains the
+ * styles. In browsers, `sections/figure-tools.tsx` adds buttons to the disclosure.
  *
  * @throws Error while rendering, if the report's folder has no CSV file with the name in `data`.
  */

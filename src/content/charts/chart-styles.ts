@@ -5,7 +5,7 @@ import { border, color, font, fontSize, media, size, space } from "../../styles/
 /** Matches charts that are at least as wide as `wide` in `draw-shares.tsx`. */
 const wideChart = "@container (min-width: 30rem)";
 
-/** A square or circle in a part's color, before the part's name. */
+/** A square or circle before the name of a part of a chart, in that part's color. */
 const key: CSSObject = {
   content: '""',
   display: "inline-block",

@@ -68,7 +68,8 @@ function cellStarts(line: string): number[] {
 function findTableProblems(columns: Cell[], rows: Cell[][]): TableProblem[] {
   const [first, second] = columns;
   if (first === undefined) return [atLine("is empty: add a header and rows")];
-  // Spreadsheets use semicolons in countries with a decimal comma, and tabs in copied cells.
+  // Spreadsheets separate columns with semicolons in countries with a decimal comma. In copied cells, they
+  // use tabs.
   const separator = second === undefined ? /[;\t]/.exec(first.text) : null;
   if (separator !== null) {
     const name = separator[0] === ";" ? "semicolons" : "tabs";

@@ -9,7 +9,7 @@ interface DiagramProps {
   readonly description: string;
 }
 
-/** Shows a drawing that isn't made from data, and says so. */
+/** Shows a drawing that isn't made from data, with a note that says so. */
 function Diagram({ title, description, children }: DiagramProps & { readonly children: ReactNode }) {
   const { illustration } = useContext(ChartDataContext).labels;
   return (
@@ -23,13 +23,13 @@ function Diagram({ title, description, children }: DiagramProps & { readonly chi
   );
 }
 
-/** A curve that rises steeply and fades slowly over 180 units. */
+/** Path data of a curve that rises steeply and falls slowly. The curve is 180 SVG units wide. */
 const fading = "c4-60 7-100 20-102c20-1 34 28 58 54c24 24 50 42 102 45";
 const axes = "M4 3c2 40-2 70 1 112c90-3 190 2 292-1";
-/** X coordinates at which the videos begin. */
+/** X coordinates where the curves of the three videos begin. */
 export const starts = [8, 62, 116] as const;
 
-/** Draws curves over two axes. Strokes keep their width at any size. The third curve stands out. */
+/** Draws two axes, and one curve for each video. The third curve has a different color. */
 export function Curves({ count }: { readonly count: number }) {
   const curves = starts.slice(0, count).map((left) => `M${left} 112${fading}`);
   return (
@@ -50,12 +50,12 @@ export function Curves({ count }: { readonly count: number }) {
   );
 }
 
-/** Keeps a stroke's width if the drawing is stretched. */
+/** Keeps a stroke's width even if the drawing is stretched. */
 export const keepWidth = { vectorEffect: "non-scaling-stroke" } as const;
 
 type WearCurvesProps = DiagramProps & Readonly<Record<"single" | "several" | "attention" | "time", string>>;
 
-/** Compares the attention for one video, which fades, with that for three overlapping videos. */
+/** Compares how attention fades for one video and for three overlapping videos. */
 export const WearCurves = ({ single, several, attention, time, ...rest }: WearCurvesProps) => (
   <Diagram {...rest}>
     {[single, several].map((name, index) => (
@@ -93,7 +93,7 @@ export const Lanes = ({ children, ...rest }: DiagramProps & { readonly children?
 
 type LaneProps = Readonly<Record<"title" | "start" | "work" | "gate" | "end", string>>;
 
-/** Draws one lane, in which a gate comes before the last step. */
+/** Draws a lane of steps. A gate comes before the last step. */
 export const Lane = ({ title, start, work, gate, end }: LaneProps) => (
   <div className="lane">
     <p>{title}</p>
@@ -109,7 +109,9 @@ export const Lane = ({ title, start, work, gate, end }: LaneProps) => (
   </div>
 );
 
-/** The line to the next step. Narrow windows show the path downward. */
+/**
+ * The line from one step to the next. It runs down the page in narrow windows, and across in wide windows.
+ */
 const Track = () => (
   <svg className="track" viewBox="0 0 100 100" preserveAspectRatio="none" fill="none">
     <path className="across" d="M0 50c20-20 35 15 55 0s30 10 45 0" {...track} />

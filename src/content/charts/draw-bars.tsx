@@ -6,14 +6,14 @@ import { type ChartColors, type DrawingInput } from "./chart-data";
 import { Label } from "./draw-shares";
 import { formatDifference, formatNumber } from "./format-number";
 
-/** Width of the narrowest segment that contains its label, in percent of the drawing. */
+/** Minimum width of a segment that contains its label, in percent of the drawing's width. */
 const widthForLabel = 24;
 
 /**
- * Measures a bar chart. Positions are percentages of the drawing's width. Percentages from 0 to 100 get a
- * background bar that marks 100%. If the unit starts with "Index", the first row is the baseline. Each other
- * bar then has a separate segment for its difference from the baseline: solid and signed if it's a gain, and
- * an outline if it's a gap.
+ * Calculates the positions and labels of a chart's bars. Positions are percentages of the drawing's width. If
+ * all values are percentages from 0 to 100, a background bar marks 100%. If the unit starts with "Index", the
+ * first row is the baseline. Each other bar then has a separate segment for its difference from the baseline.
+ * A gain is a solid segment, and a loss is an outline.
  */
 export function measureBars({ table, unit, less }: DrawingInput) {
   const values = table.rows.map((row) => cellNumber(row[1]));
@@ -46,7 +46,9 @@ export function measureBars({ table, unit, less }: DrawingInput) {
 
 type Bars = ReturnType<typeof measureBars>;
 
-/** Draws the rectangles of one bar. Pictures need fixed colors, and pages use colors from `tokens.ts`. */
+/**
+ * Draws the rectangles of one bar. `colors` contains CSS variables for pages, and fixed colors for pictures.
+ */
 export function drawBar(
   { common, difference }: Bars["bars"][number],
   { isShare, isIndex }: Bars,
@@ -64,7 +66,7 @@ export function drawBar(
   );
 }
 
-/** Draws rows as horizontal bars. */
+/** Draws each row of a table as a horizontal bar. */
 export function drawBars(input: DrawingInput) {
   const measured = measureBars(input);
   return (
@@ -90,7 +92,7 @@ type Difference = NonNullable<Bars["bars"][number]["difference"]>;
 
 export const labelColor = ({ fits, isGain }: Difference) => (fits && isGain ? "onAccent" : "accent");
 
-/** Centers a label in its segment, or puts it before the segment. */
+/** Centers a label in its segment. A label that doesn't fit goes before the segment. */
 const labelPlace = ({ left, width, fits }: Difference) =>
   fits
     ? { x: `${Math.round(left + width / 2)}%`, textAnchor: "middle" as const }

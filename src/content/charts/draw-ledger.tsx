@@ -4,8 +4,8 @@ import { type DataTable } from "./data-table";
 import { formatWithUnit } from "./format-number";
 
 /**
- * Reads a ledger. The last two columns contain the number and its unit, and the columns before them its
- * names.
+ * Reads a table of benchmarks. The last two columns contain a number and its unit. All other columns contain
+ * the number's names.
  */
 export const readLedger = ({ columns, rows }: DataTable) => ({
   heads: [joinTexts(columns.slice(0, -2)), columns.at(-2)?.text ?? ""] as const,
@@ -19,7 +19,7 @@ export const readLedger = ({ columns, rows }: DataTable) => ({
 const joinTexts = (cells: readonly { readonly text: string }[]): string =>
   cells.map(({ text }) => text).join(", ");
 
-/** Draws measures with different units as a ledger, because one scale can't compare them. */
+/** Draws numbers with different units as a table, because bars on one scale couldn't compare them. */
 export function drawLedger({ table, description }: DrawingInput) {
   const { heads, rows } = readLedger(table);
   return (

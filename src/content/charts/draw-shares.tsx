@@ -19,13 +19,16 @@ export const readShares = ({ table, unit }: DrawingInput) =>
     share: cellNumber(share),
   }));
 
-/** Width in px from which labels are inside the bar. `chart-styles.ts` contains the same width, in rem. */
+/**
+ * Minimum width of a chart with labels inside the bar, in px. `chart-styles.ts` contains the same width in
+ * rem.
+ */
 const wide = 480;
 
 /** Returns whether each label fits into its part of a bar that is `wide` pixels wide. */
 export const labelsFit = (shares: ReturnType<typeof readShares>): boolean =>
   shares.every(({ name, value, share }) => {
-    // Estimate the width of the label's two lines from wide letters, and add the space on both sides.
+    // Estimate the width of the label's longer line from wide letters, and add the space on both sides.
     const width = Math.max(name.length * 10, value.length * 26) + 32;
     return width <= (share / 100) * wide;
   });
@@ -57,10 +60,13 @@ export function drawShareBar(input: DrawingInput) {
   );
 }
 
-/** Distance between the centers of two dots in SVG units. A square has five rows of five dots. */
+/** Distance between the centers of neighboring dots, in SVG units. A square has five rows of five dots. */
 const pitch = 24;
 
-/** Draws the dots from index `from` up to `to` (exclusive) of a square. `dot` is the path of one dot. */
+/**
+ * Returns path data for a square's dots, from index `from` up to (but not including) `to`. `dot` is the path
+ * data of one dot.
+ */
 function dots(from: number, to: number, dot: string): string {
   let path = "";
   for (let index = from; index < to; index += 1) {
@@ -70,7 +76,7 @@ function dots(from: number, to: number, dot: string): string {
 }
 
 /**
- * Draws a hundred dots as four squares. Solid dots show the share, and rings the rest. The surrounding
+ * Draws a hundred dots as four squares. Solid dots show the share, and rings show the rest. The surrounding
  * `<svg>` needs `fill="none"` and `strokeLinecap="round"`.
  */
 export const drawSquares = (share: number, { accent, muted }: ChartColors) =>

@@ -37,7 +37,7 @@ export function figureSentence({ kind, table, unit = "", labels, description }: 
   if (entries.length === 1) pattern = sentences.single;
   else if (kind === "Benchmarks") pattern = sentences.benchmarks;
   else if (isChange) pattern = sentences.index;
-  // "Phones leads" would be wrong, so charts with names that look plural get the sentence with a range.
+  // "Phones leads" would be wrong, so a chart with names that look plural gets the `range` sentence.
   else if (!isIndex && entries.length === 2 && !entries.some(({ names }) => /[^s]s$/.test(names[0] ?? ""))) {
     pattern = first.value > last.value ? sentences.ahead : sentences.pair;
   }
@@ -70,14 +70,17 @@ const readBenchmarks = ({ rows }: DataTable): Entry[] =>
     text: formatWithUnit(row.at(-2)?.text ?? "", row.at(-1)?.text ?? ""),
   }));
 
-/** Returns the words of a unit that fit after a number, such as " of paid clicks" for `% of paid clicks`. */
+/** Returns the part of a unit that follows the number, such as " of paid clicks" for `% of paid clicks`. */
 function unitAfterValue(unit: string): string {
   if (unit === "" || unit.startsWith("Index")) return "";
   if (!/^\+?[%$]/.test(unit)) return ` ${lowerCaseFirst(unit, "")}`;
   return / (of|per|against) .*/.exec(unit)?.[0] ?? "";
 }
 
-/** Lowers the first letter of a name in the middle of a sentence. Keeps names such as B2B and Google Ads. */
+/**
+ * Makes a name's first letter lowercase for use within a sentence. Names such as B2B and Google Ads stay as
+ * they are.
+ */
 function lowerCaseFirst(name: string, properNames: string): string {
   const [firstWord = ""] = name.split(/[\s,]/);
   const isProper = /.[\p{Lu}\d]/u.test(firstWord) || properNames.split(/,\s*/).includes(firstWord);

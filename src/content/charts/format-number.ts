@@ -11,7 +11,7 @@ export function formatNumber(text: string, unit: string): string {
   return /^\+?%/.test(unit) ? `${number}%` : number;
 }
 
-/** Returns a gain such as `+89%`, or a loss in the words of `less`, such as `62% less`. */
+/** Returns a gain such as `+89%`, or a loss such as `62% less`. `less` is the pattern for a loss. */
 export function formatDifference(value: number, baseline: number, less: string): string {
   const percent = String(Math.abs(Math.round((value / baseline - 1) * 100)));
   return value > baseline ? `+${percent}%` : less.replace("{percent}", percent);

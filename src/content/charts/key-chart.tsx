@@ -16,8 +16,8 @@ interface Gain {
 
 /**
  * Returns the HTML of the small chart below a report's key figure. The chart uses the CSV file that contains
- * the figure. A report whose figure is in no CSV file gets the small form of the diagram in its body. Returns
- * an empty string if there is neither.
+ * the figure. If no CSV file contains it, the report gets a small version of the diagram in its body. Returns
+ * an empty string if the body has no diagram.
  */
 export function keyChart(value: string, body: string, { tables, labels }: ChartData): string {
   const chart = drawFromTables(value, [...tables.values()]) ?? findSmallDiagram(body, labels.illustration);
@@ -44,7 +44,7 @@ const isHundred = ([part = 0, rest = 0]: readonly number[]): boolean => Math.abs
 
 /**
  * Looks for the key figure among the gains in a table. In an index, a gain is the difference from 100. In a
- * table with units, gains are in the benchmark column.
+ * table of benchmarks, gains are the numbers with the unit `+%`.
  */
 function findGain(gain: number, { columns, rows }: DataTable): Gain | undefined {
   const [before, after] = rows;
@@ -61,7 +61,9 @@ function findGain(gain: number, { columns, rows }: DataTable): Gain | undefined 
 const perRow = 10;
 const cell = { width: 48, height: 50 };
 
-/** Draws a hundred tally strokes, one per percent. The strokes of the share are darker than the others. */
+/**
+ * Draws a hundred tally strokes, one per percent. The strokes that show the share are darker than the others.
+ */
 function Share({ share }: { share: number }) {
   const [all, part] = [tallyField(100, perRow, cell), tallyField(Math.round(share), perRow, cell)];
   return (
@@ -79,7 +81,7 @@ const perStroke = 4;
 /** Draws a baseline of 100 and a gain as rows of strokes on one scale. */
 function GainBars({ gain, bars }: Gain) {
   const total = 100 + gain;
-  // Strokes are equally wide in all charts, although their scales differ.
+  // Keep strokes equally wide in all charts, although the charts have different scales.
   const dash = Math.round(total / 7) / 100;
   const bar = (from: number, to: number, stroke: string) => (
     <line

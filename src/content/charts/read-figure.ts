@@ -2,7 +2,7 @@ import { type ChartData, chartKinds, type DrawingInput, type ChartKind, figureId
 import { figureSentence } from "./figure-sentence";
 import { keepFormulas } from "./format-number";
 
-/** What a chart's picture shows. */
+/** Data, labels, and addresses of one chart. */
 export interface Figure {
   readonly kind: ChartKind;
   readonly input: DrawingInput;
@@ -16,7 +16,10 @@ export interface Figure {
   readonly file: string;
 }
 
-/** Returns what the picture of a chart in an MDX body shows, or nothing if there's no such chart. */
+/**
+ * Collects the data and labels of a chart in an MDX body. Returns `undefined` if the component isn't a chart
+ * or its CSV file doesn't exist.
+ */
 export function readFigure(
   name: string,
   props: Readonly<Record<string, string | undefined>>,

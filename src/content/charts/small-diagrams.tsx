@@ -24,8 +24,8 @@ const SmallLane = ({ props }: { readonly props: string }) => (
 );
 
 /**
- * Returns the small form of the first diagram in an MDX body, for lists of reports. Lists show its label
- * below the drawing.
+ * Returns a small version of the diagram in an MDX body, for lists of reports. `label` is shown below the
+ * drawing.
  */
 export function findSmallDiagram(body: string, label: string): ReactElement | undefined {
   const lanes = [...body.matchAll(/<Lane\s([^>]+)/g)];

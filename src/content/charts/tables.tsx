@@ -9,10 +9,13 @@ interface TableProps {
   readonly role?: "table";
 }
 
-/** Scrolls a wide table in a frame, so that the page doesn't scroll sideways (WCAG 1.4.10). */
+/**
+ * Puts a table in a frame where a wide table can scroll, so that the page doesn't scroll sideways (WCAG
+ * 1.4.10).
+ */
 export function Table({ children, label = "Table", role }: TableProps) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Visitors scroll by keyboard (WCAG 2.1.1).
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Visitors can scroll by keyboard (WCAG 2.1.1).
     <div className="table-frame" role="group" aria-label={label} tabIndex={0}>
       <table role={role}>{children}</table>
     </div>

@@ -64,7 +64,7 @@ const invalidNames = (files: readonly ContentFile[]): Problem[] =>
     return message === undefined ? [] : [fileProblem(path, message)];
   });
 
-/** Reports the later of two pages with the same address. Published pages come before drafts. */
+/** If two pages have the same address, reports the second one. Published pages come before drafts. */
 function sharedRoutes(files: readonly ContentFile[]): Problem[] {
   const owners = new Map(unroutedPaths.map((path) => [path, "which shows the 404 page on purpose"]));
   const problems: Problem[] = [];
@@ -90,7 +90,7 @@ function notesOn(files: readonly ContentFile[], today: string): Problem[] {
     const note = (field: "date" | "order", message: string) =>
       notes.push({ ...file.problemAt([field], message), severity: "note" });
     if (isScheduled(file.kind, { date }, today)) {
-      // Drafts stay hidden even on their date.
+      // A draft stays hidden even after its date.
       if (!file.isDraft) note("date", `is ${String(date)}, so the site shows it from that day on`);
     } else if (typeof date === "string" && isDay(date) && date > today) {
       note("date", `is ${date}, which is in the future. The site shows it anyway`);

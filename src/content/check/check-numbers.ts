@@ -12,26 +12,29 @@ import { study } from "../model/kinds/study";
 import { findMeasures, isComparable, isSameMeasure, type Measure } from "../model/measure";
 import { type Problem } from "../model/problem";
 
-/** A number that a report's texts may use. `source` is the CSV file or the field that contains it. */
+/** A number that a report's texts may use. `source` names the CSV file or field that contains it. */
 interface KnownNumber extends Measure {
   readonly source: string;
 }
 
 interface UsedNumber extends Measure {
-  /** Addresses linked to in the same paragraph, heading or table row. */
+  /** Addresses of the links in the same paragraph, heading, or table row. */
   readonly links: readonly string[];
   readonly toProblem: (message: string) => Problem;
 }
 
-/** Fields and attributes that describe the study, a schedule or an old error instead of quoting a result. */
+/**
+ * Texts may use the numbers in `sourceFields`. Numbers in `skipped` aren't checked, because these fields and
+ * attributes describe the study, a schedule, or a corrected error instead of quoting a result.
+ */
 const sourceFields = ["facts", "sample"];
 const skipped = [...sourceFields, "corrections", "period"];
 
 /**
- * Reports numbers with a sign or unit in a report, or in the study that names the report, unless they're in
- * one of these:
- * - the report's CSV files, its `facts` or its `sample`
- * - those of another report that the same paragraph links to
+ * Checks numbers with a sign or unit in reports, and in studies that refer to a report. Returns an error for
+ * each number that isn't in one of these places:
+ * - the report's CSV files, `facts`, or `sample`
+ * - the CSV files, `facts`, or `sample` of another report that the same paragraph links to
  */
 export function checkNumbers(files: readonly ContentFile[], data: readonly DataFile[]): Problem[] {
   const known = new Map<ContentFile, readonly KnownNumber[] | undefined>();
@@ -75,7 +78,7 @@ function findKnownNumbers(file: ContentFile, data: readonly DataFile[]): KnownNu
   return known;
 }
 
-/** If a table's last column is named Unit, it gives the numbers in its row their sign and unit. */
+/** If a table's last column is named Unit, its cell gives the numbers in the same row their sign and unit. */
 function numbersInTable({ columns, rows }: DataTable): Measure[] {
   const hasUnits = columns.at(-1)?.text === "Unit";
   return rows.flatMap((row) => {
@@ -89,9 +92,7 @@ function numbersInTable({ columns, rows }: DataTable): Measure[] {
   });
 }
 
-/**
- * Writes a number as a text would. Returns 750+ for `+`, +40% for `+%`, and $1.16 for `$` or `$ per click`.
- */
+/** Formats a number as in a text, such as 750+ for the unit `+`, and $1.16 for the unit `$ per click`. */
 function withUnit(digits: string, unit: string): string {
   if (unit === "+") return `${digits}+`;
   const sign = unit.startsWith("+") ? "+" : "";

@@ -49,7 +49,10 @@ function targetProblem(to: string, site: LinkTargets, file: ContentFile): string
     : linkProblem(to, site, file);
 }
 
-/** Cloudflare Pages limits a rule's length. Any status works here, because every status has three digits. */
+/**
+ * Cloudflare Pages limits the length of a redirect rule. All status codes have three digits, so any of them
+ * gives the right length.
+ */
 function lengthProblem(from: string, to: string): string | undefined {
   const length = Math.max(...rulesOf({ from, to, status: 301 }).map((rule) => rule.length));
   if (length <= longestRule) return undefined;

@@ -9,7 +9,7 @@ export function checkShape(file: ContentFile): Problem[] {
   if (file.data === undefined) return [];
   const values = valuesIn(file.kind.shape, file.data);
   const unknown = values.flatMap((value) => unknownKeys(file, value));
-  // A misspelled name causes two errors: an unknown field and a missing field. Report the unknown field.
+  // A misspelled name causes two errors: an unknown field and a missing field. Report only the unknown field.
   const misspelt = unknown.flatMap(({ meant }) => meant ?? []);
   const problems = values.flatMap((value) => {
     const message = misspelt.includes(fieldName(value.path)) ? undefined : valueProblem(value);

@@ -8,13 +8,16 @@ import { isDeveloping } from "../../build-settings";
 import { type Problem, problemCount, problemLine, withoutNotes } from "../model/problem";
 import { type UnfinishedDraft, unfinishedDrafts } from "./unfinished-drafts";
 
-/** A development server often repeats the content check. Don't print the same report twice. */
+/**
+ * The last printed report. A development server repeats the check often, but prints a report only if it's
+ * new.
+ */
 let lastPrinted = "";
 
 /**
  * Prints all problems. Errors end a build with exit code 1. A development server keeps running and shows
- * errors in Gatsby's error overlay. The output bypasses Gatsby's reporter, because it adds "ERROR UNKNOWN"
- * and wraps lines, which keeps code editors from turning `file:line:column` into links.
+ * errors in Gatsby's error overlay. Problems bypass Gatsby's reporter, because the reporter adds "ERROR
+ * UNKNOWN" and wraps lines. Code editors couldn't turn a wrapped `file:line:column` into a link.
  *
  * @returns The drafts that have problems.
  */

@@ -22,7 +22,7 @@ const reservedFiles = [feedPath, notFoundPath, "/favicon.svg", ...Object.values<
 const reservedFolders =
   /^\/(404|admin|api|fonts|icons|page-data|research\/completed|share|static)(\/|$)|\/index$/;
 
-/** Returns whether something other than a page of content has an address, such as the CMS at `/admin`. */
+/** Returns whether an address belongs to something other than a content page, such as the CMS at `/admin`. */
 export const isReserved = (route: string): boolean =>
   reservedFiles.includes(route) || reservedFolders.test(route);
 
@@ -34,7 +34,7 @@ export function linkTargets(files: readonly ContentFile[], today = ""): LinkTarg
     const route = pageOf(file);
     return route === undefined ? [] : [[route, file]];
   });
-  // If a required page has no file, another check reports it. Links to the page count as valid.
+  // Links to a required page count as valid even if its file is missing, because another check reports that.
   const needed = kinds.flatMap((kind) => (isSingleton(kind) ? (kind.route?.("", {}) ?? []) : []));
   const routes = new Set([...needed, ...routed.map(([route]) => route)]);
   const moved = files
@@ -63,12 +63,13 @@ export function redirectsIn({ kind, data }: ContentFile) {
 
 /**
  * Returns an error message unless the link leads to one of these:
- * - a page of this site, with or without a query and an anchor
+ * - a page of this site; the link may have a query, and an anchor that exists
  * - a heading in the same file, such as `#method`
  * - `/request-quote`, which shows the 404 page (specification, section 2)
- * - an address that starts with `https:`, `mailto:` or `tel:`
+ * - an address that starts with `https:`, `mailto:`, or `tel:`
  *
- * @param from - The file with the link. A published file can't link to a draft, or to a page that's published later.
+ * @param from - The file that contains the link. A published file can't link to a draft, or to a page that
+ * isn't published yet.
  */
 export function linkProblem(link: string, targets: LinkTargets, from: ContentFile): string | undefined {
   if (/^(https:\/\/[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+?[\d()\s-]+$)/.test(link)) return undefined;
@@ -103,7 +104,7 @@ export function linkProblem(link: string, targets: LinkTargets, from: ContentFil
   return anchorProblem(anchor, known ?? [], route);
 }
 
-/** Returns a report's date if it's published on a later day. Returns an empty string for other files. */
+/** Returns the date of a report that isn't published yet. Returns an empty string for any other file. */
 const publicationDay = (file: ContentFile | undefined, today: string): string =>
   file?.data && isScheduled(file.kind, file.data, today) ? String(file.data["date"]) : "";
 

@@ -10,13 +10,13 @@ type ChartName = {
 }[keyof Components];
 
 interface TableRule {
-  /** Returns an error if the table lacks columns or rows. */
+  /** Returns an error if the table has the wrong columns or rows. */
   readonly layout: (table: DataTable) => string | undefined;
-  /** Index of the column of numbers, as in `Array.at`. */
+  /** Index of the column of numbers. A negative index counts from the last column, as in `Array.at`. */
   readonly column: number;
   /** Patterns that the cells in the column of numbers must match. */
   readonly patterns: readonly Pattern[];
-  /** Returns an error if cells are valid on their own but not together. */
+  /** Returns an error if each number is valid, but their sum isn't. */
   readonly sum?: (table: DataTable) => string | undefined;
 }
 
@@ -79,7 +79,7 @@ const tableRules: Readonly<Record<ChartName, TableRule>> = {
 
 const rules: ReadonlyMap<string, TableRule> = new Map(Object.entries(tableRules));
 
-/** Returns the patterns for the cells in one of the columns that a chart component reads. */
+/** Returns the patterns that cells in a column must match. Only a chart's column of numbers has patterns. */
 export function columnPatterns(component: string, { columns }: DataTable, index: number): readonly Pattern[] {
   const rule = rules.get(component);
   return rule !== undefined && columns.at(rule.column) === columns[index] ? rule.patterns : [];

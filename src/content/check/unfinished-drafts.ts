@@ -11,7 +11,10 @@ export interface UnfinishedDraft {
   readonly problems: readonly string[];
 }
 
-/** Assigns a problem in a CSV file to the report in the same folder. */
+/**
+ * Returns the file that a problem belongs to. A problem in a CSV file belongs to the report in the same
+ * folder.
+ */
 export const ownerOfProblem = ({ file }: Problem): string => ownerOfData(file)?.path ?? file;
 
 export function unfinishedDrafts(content: string, problems: readonly Problem[]): UnfinishedDraft[] {

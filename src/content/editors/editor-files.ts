@@ -5,7 +5,7 @@ import { hasBody } from "../model/kind";
 import { kinds } from "../model/kinds";
 import { type Group } from "../model/field";
 
-/** Contents of files. The key is the file's path, relative to the project root. */
+/** File contents by path. Paths are relative to the project root. */
 type Files = ReadonlyMap<string, string>;
 
 /** MDX files get no schema, because Visual Studio Code's YAML extension doesn't check front matter. */
@@ -18,7 +18,9 @@ const yamlKinds = kinds
 
 const formatJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Returns the JSON Schemas that `npm run develop` and `npm run check:content` write. Git ignores them. */
+/**
+ * Returns the JSON Schemas that `npm run develop` and `npm run check:content` write. Git ignores these files.
+ */
 export const schemaFiles = (): Files =>
   new Map(yamlKinds.map(({ kind, schema }) => [schema, formatJson(jsonSchema(kind))]));
 
@@ -38,7 +40,7 @@ export function writeFiles(files: Files): void {
   for (const [path, text] of files) writeIfChanged(path, text);
 }
 
-/** HTML comments in the guide mark the start and end of each field table. */
+/** Fills in the guide's field tables. HTML comments mark the start and end of each table. */
 const withTables = (guide: string): string =>
   guide.replace(
     /(<!-- fields of (\w+) -->)[\s\S]*?(<!-- end of fields -->)/g,

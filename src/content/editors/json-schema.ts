@@ -1,17 +1,17 @@
 import { type Kind } from "../model/kind";
 import { type Field } from "../model/field";
 
-/** Uses draft 7 of JSON Schema, because code editors' YAML language server supports that version. */
+/** A schema in JSON Schema draft 7, the version that code editors' YAML language server supports. */
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** Code editors use the schema to complete field names, show descriptions and underline errors. */
+/** Code editors use a kind's schema to complete field names, show descriptions, and underline errors. */
 export const jsonSchema = (kind: Kind): JsonSchema => ({
   $schema: "http://json-schema.org/draft-07/schema#",
   ...jsonSchemaOf(kind.shape),
   title: kind.label,
 });
 
-/** Properties may be `undefined`, because `JSON.stringify` leaves them out. */
+/** Some properties are `undefined`. `JSON.stringify` omits them. */
 const jsonSchemaOf = (field: Field): JsonSchema => ({
   title: field.label,
   description: field.description,

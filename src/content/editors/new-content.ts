@@ -14,7 +14,7 @@ export const newKinds: ReadonlyMap<string, Kind> = new Map(
     .map((kind) => [kind.type.toLowerCase(), kind]),
 );
 
-/** Creates a valid draft from its kind's template, and returns the new files' paths below `content`. */
+/** Creates a valid draft from a kind's template. Returns the new files' paths, relative to `content`. */
 export function newContent(content: string, kind: Kind, title: string, today: string): string[] {
   const slug = slugFor(title);
   if (slug === "") throw new Error(`"${title}" needs a letter or digit for its address`);
@@ -42,10 +42,12 @@ export function newContent(content: string, kind: Kind, title: string, today: st
   return readdirSync(join(content, item)).map((name) => posix.join(item, name));
 }
 
-/** Returns the folder of an item whose file is `index.mdx`. For other items, returns the file. */
+/** Returns the path of an item's folder if its file is named `index.mdx`, and otherwise the file's path. */
 const itemOf = (path: string): string => path.replace(/\/index\.mdx$/, "");
 
-/** Letters that Unicode normalization (NFKD) doesn't split into a base letter and a diacritic. */
+/**
+ * Replacements for letters that Unicode normalization (NFKD) can't split into a base letter and a diacritic.
+ */
 const plainLetters = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", þ: "th", ð: "d" };
 
 function slugFor(title: string): string {
@@ -57,7 +59,10 @@ function slugFor(title: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
-/** Points required references to the first published item, because the template's item may be gone. */
+/**
+ * Returns the new item's title, date, order, and required references. Each reference points to the first
+ * published item of its kind, because the item in the template may have been deleted.
+ */
 function readNewFields(content: string, kind: Kind, title: string, today: string) {
   const orders = readEntries(kind, content, true).map(({ data }) => Number(data["order"] ?? 0));
   const order = Math.max(0, ...orders) + 1;

@@ -28,7 +28,7 @@ export interface ContentFile extends FoundKind {
   readonly isDraft: boolean;
   /** Syntax errors in the file. */
   readonly problems: readonly Problem[];
-  /** Returns a value's position. For a missing value, returns the position of the object that lacks it. */
+  /** Returns a value's position. For a missing value, returns the position of its closest existing parent. */
   findPosition(path: DataPath): Position;
   problemAt(path: DataPath, message: string): Problem;
   findKeyPosition(path: DataPath, key: string): Position;

@@ -4,7 +4,7 @@ import { codeInBraces } from "./mdx-messages";
 const footnote = "footnotes aren't allowed: put the text in the sentence or in a <Note>";
 const picture = "pictures aren't allowed here: use the picture field in the front matter";
 
-/** Error messages for kinds of nodes that texts can't contain. */
+/** Error messages for types of syntax tree nodes that a body can't contain. */
 const nodeMessages = new Map<string, string>([
   ["mdxjsEsm", "code isn't allowed: remove import and export"],
   ["mdxFlowExpression", codeInBraces],
@@ -16,7 +16,9 @@ const nodeMessages = new Map<string, string>([
   ["imageReference", picture],
 ]);
 
-/** Matches headings, table rows, links and bold text with mistyped markup, which readers would see. */
+/**
+ * Matches headings, table rows, links, and bold text with mistyped Markdown. Readers would see the markup.
+ */
 const mistypedMarkdown = /^#{2,}\S|^\|.*\|$|\]\(|\] \([/#h]|\*\*[^*]+\*\*/m;
 const mistypedMessage =
   "has a typo in Markdown: put a space after ##, no space between ] and ( or next to the text in ** **, " +
@@ -25,7 +27,7 @@ const mistypedMessage =
 /** Matches a footnote mark such as `[^1]`. If its footnote is missing, readers see the mark as plain text. */
 const footnoteMark = /\[\^[^\]\s]+\]/;
 
-/** Returns an error message for each reason that this node isn't allowed in a text. */
+/** Returns an error message for each reason why a node isn't allowed in a body. */
 export function forbiddenSyntax(node: RootContent): string[] {
   const messages = [nodeMessages.get(node.type)];
   if (node.type === "text") {
@@ -38,7 +40,7 @@ export function forbiddenSyntax(node: RootContent): string[] {
   return messages.filter((message) => message !== undefined);
 }
 
-/** Returns the strings in a node. The parser has decoded character references such as `&#x202E;`. */
+/** Returns the strings in a node, in which the parser has decoded character references such as `&#x202E;`. */
 const listTexts = (node: RootContent): string[] =>
   [
     "value" in node ? node.value : "",

@@ -27,7 +27,7 @@ const mdxMessages: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Reports an unclosed element at its opening tag, although the parser finds the error at the end. */
+/** Reports an unclosed element at its opening tag, although the parser reports it further down. */
 export function mdxProblem(
   error: unknown,
   linesBefore: number,

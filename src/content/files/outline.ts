@@ -15,7 +15,9 @@ interface Positioned {
 export interface Component extends Positioned {
   /** Name of the component. Empty for a fragment (`<>`). */
   readonly name: string;
-  /** Attributes in source order. A spread (`{...props}`) has no `name`. Only text in quotes has a `value`. */
+  /**
+   * Attributes in source order. A spread (`{...props}`) has no `name`, and only quoted text has a `value`.
+   */
   readonly attributes: readonly Readonly<Record<"name" | "value", string | undefined>>[];
   /** Whether the component is inside a line of text. */
   readonly isInline: boolean;
@@ -24,7 +26,7 @@ export interface Component extends Positioned {
   readonly children: readonly (Positioned & { readonly name: string | undefined })[];
 }
 
-/** The parts of an MDX body that the content check needs. Lines count from the top of the file. */
+/** The parts of an MDX body that the content check needs. Line numbers count from the top of the file. */
 interface Outline {
   /** Anchors of the headings. On the page, rehype-slug gives the headings the same ids. */
   readonly anchors: string[];
@@ -70,7 +72,7 @@ function parseOutline({ text, linesBefore }: Body): Outline {
         const heading = toString(node);
         anchors.push(slugger.slug(heading));
         if (node.depth === 1) addProblem("# is for the page's title, which is in the front matter: use ##");
-        // The anchor of a heading with only emoji is empty.
+        // A heading that consists of emoji would get an empty anchor.
         if (!/[\p{L}\p{N}]/u.test(slug(heading))) {
           addProblem("is a heading without letters or digits: add words");
         }

@@ -23,8 +23,8 @@ const misplacedCsvMessage =
   "is a CSV file that charts can't find here: move it to the folder of its report, reports/<name>/";
 
 /**
- * Reads all content, including drafts. Skips names that start with `_` or `.`. Reports unexpected files, and
- * symbolic links, which Gatsby, Git hosts and Windows treat differently.
+ * Reads all content, including drafts. Skips names that start with `_` or `.`. Reports unexpected files. Also
+ * reports symbolic links, because Gatsby, Git hosts, and Windows treat them differently.
  */
 export function readContent(folder: string) {
   const files: ContentFile[] = [];
@@ -60,7 +60,7 @@ export function readContentFile(folder: string, path: string, found: FoundKind):
 /**
  * Reads the items of one kind, sorted by path. Skips invalid items, which the content check reports.
  *
- * @param withHidden - Whether to include drafts, and reports that are published on a later day.
+ * @param withHidden - Whether to include drafts and reports that aren't published yet.
  */
 export function readEntries<Shape extends Kind["shape"]>(
   kind: Kind<Shape>,
@@ -83,14 +83,11 @@ export function readEntries<Shape extends Kind["shape"]>(
 export const readWebsite = (folder?: string): string =>
   readEntries(organization, folder)[0]?.data.website ?? "https://site.invalid";
 
-/**
- * Returns today's date in the agency's time zone. Uses UTC if that time zone is invalid, which the content
- * check reports.
- */
+/** Returns today's date in the agency's time zone, or in UTC if the content has no valid time zone. */
 export const readToday = (folder?: string): string =>
   buildDate(readEntries(organization, folder)[0]?.data.timeZone ?? "UTC");
 
-/** Fills in default values. Returns `undefined` if the data doesn't match the schema. */
+/** Returns a file's data with missing lists filled in, or `undefined` if it doesn't match the schema. */
 export function dataOf<Shape extends Kind["shape"]>(
   { shape }: Kind<Shape>,
   { data }: Pick<ContentFile, "data">,
@@ -110,11 +107,11 @@ export function readTemplate(folder: string, kind: Kind): ContentFile | undefine
 export const isDraft = (data: object | undefined): boolean =>
   data !== undefined && "draft" in data && data.draft === true;
 
-/** Returns whether an item is published on a later day than `today`. */
+/** Returns whether an item will be published on a day after `today`. */
 export const isScheduled = (kind: Pick<Kind, "isHiddenUntilDate">, data: object, today: string): boolean =>
   kind.isHiddenUntilDate === true && "date" in data && isDay(data.date) && String(data.date) > today;
 
-/** Returns the paths of all drafts and of reports that are published on a later day, sorted. */
+/** Returns the paths of all drafts, and of all reports that aren't published yet. Sorts the paths. */
 export function findHidden(folder: string): string[] {
   const today = readToday(folder);
   const items = kinds.flatMap((kind) => readEntries(kind, folder, true).map((item) => ({ ...item, kind })));
@@ -133,8 +130,8 @@ function unknownFileMessage(path: string): string {
 }
 
 /**
- * Returns whether all pictures and items that a file refers to exist, directly or through other items.
- * GraphQL requires them, but the content check allows drafts to lack some.
+ * Returns whether all pictures and items that a file refers to exist. Also checks the references in those
+ * items. The content check lets a draft have missing references, but GraphQL doesn't.
  */
 export function hasAllReferences(folder: string, path: string, found: FoundKind): boolean {
   const { data } = readContentFile(folder, path, found);

@@ -49,7 +49,10 @@ const yamlMessages: readonly (readonly [RegExp, string])[] = [
   [/^MULTIPLE_DOCS/, "has a line of --- or ... before the end of the file: remove it"],
 ];
 
-/** Explains only the first error, which usually causes the others. `after` is the YAML from that error on. */
+/**
+ * Explains only the first error, which usually causes the others. `before` and `after` are the YAML on either
+ * side of that error.
+ */
 export function yamlMessage(errors: readonly ParserError[], before: string, after: string): string {
   const [first] = errors;
   if (first === undefined) return "";

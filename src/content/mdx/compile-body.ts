@@ -23,8 +23,8 @@ const toHast = unified()
   .use(rehypeSlug);
 
 /**
- * Compiles an MDX body to HTML. The returned `contents` lists the second-level headings, and `figures` the
- * charts. The body never runs as code, because components are looked up by name and any other MDX syntax
+ * Compiles an MDX body to HTML. Also returns the second-level headings as `contents`, and the charts as
+ * `figures`. The body never runs as code, because components are looked up by name, and any other MDX syntax
  * throws an error.
  *
  * @throws Error if the body isn't valid MDX, or uses a component or CSV file that doesn't exist.
@@ -63,8 +63,8 @@ export async function compileBody(body: string, chartData: ChartData = noChartDa
 }
 
 /**
- * Gives headings in components such as `Finding` level 4 if they follow a level 3 Markdown heading, so that
- * screen readers announce the right structure (WCAG 1.3.1).
+ * Changes headings in components such as `Finding` to level 4 if they follow a level 3 Markdown heading.
+ * Screen readers then announce the right structure (WCAG 1.3.1).
  */
 function nestHeadings(tree: HastRoot): void {
   let underThird = false;
@@ -100,8 +100,9 @@ const tableRoles: Readonly<Record<string, string>> = {
 };
 
 /**
- * Prepares a table for narrow windows, where each row is a card. Each cell gets its column's header as a
- * label, and roles, because Safari ignores a table's structure if the style sheet changes how it's displayed.
+ * Prepares a table for narrow windows, where each row becomes a card. Each cell gets its column's header as a
+ * label. The table's elements get roles, because Safari ignores a table's structure if CSS changes the
+ * `display` property.
  */
 function labelCells(table: Element): void {
   const headers: string[] = [];

@@ -1,10 +1,10 @@
 /**
- * Type of a component's prop. A `heading` appears in the page's outline. A `file` names a CSV file next to
- * the body.
+ * Type of a component's prop. A `heading` becomes a heading on the page. A `file` is the name of a CSV file
+ * in the same folder as the body.
  */
 type PropType = "text" | "heading" | "link" | "file";
 
-/** Props are written in quotes. CMS forms show the prop's label and hint. */
+/** Authors write a prop's value in quotes. CMS forms show its label and hint. */
 interface Prop {
   readonly type: PropType;
   readonly optional?: true;

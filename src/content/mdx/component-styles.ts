@@ -16,7 +16,7 @@ const componentStyles: CSSObject = {
     borderBlock: border.strong,
     gridTemplateColumns: "repeat(auto-fit, minmax(13rem, 1fr))",
     [media.medium]: {
-      // Arranges four key figures in two rows of two. Three in one row and one below would leave a gap.
+      // Arranges four key figures in two rows of two. A row of three and a row of one would leave a gap.
       "&:has(> :nth-of-type(4):last-of-type)": { gridTemplateColumns: "repeat(2, 1fr)" },
     },
     "& > div": {
@@ -24,13 +24,13 @@ const componentStyles: CSSObject = {
       flexDirection: "column",
       gap: space.xs,
       padding: `${space.m} ${space.m} ${space.m} 0`,
-      // Draw a line above each row. `overflow: hidden` cuts off the one above the first row.
+      // Draw a line above each row. `overflow: hidden` hides the line above the first row.
       marginBlockStart: `-${size.hairline}`,
       borderBlockStart: border.control,
     },
     dt: { order: 2 },
     dd: { order: 1, ...tabularNumbers, fontSize: fontSize.figureInText, textWrap: "balance" },
-    // Aligns the last line of words with the large numbers beside them.
+    // Aligns the last line of a figure written in words with the large numbers beside it.
     ".words": { fontSize: fontSize.chartTitle, lineHeight: 1.2, marginBlockStart: "auto", letterSpacing: 0 },
   },
   ".finding": {
@@ -38,8 +38,8 @@ const componentStyles: CSSObject = {
     paddingInlineStart: space.l,
     borderInlineStart: `0.25rem solid ${color.accent}`,
     "h3, h4": { marginBlock: `0 ${space.xs}` },
-    // Print no border. If the next chart doesn't fit on the page, the border would run down to the page's
-    // end.
+    // Don't print the border. If the next chart doesn't fit on the page, the border would run down to the end
+    // of the page.
     [media.print]: { padding: 0, border: "none" },
   },
   ".note": {
@@ -89,8 +89,8 @@ const componentStyles: CSSObject = {
 };
 
 /**
- * Returns the styles of the components that the HTML contains. Styles are part of each page, and few pages
- * use all components.
+ * Returns only the styles of components that the HTML contains. Each page includes its own styles, and few
+ * pages use all components.
  */
 export const stylesFor = (html: string): CSSObject =>
   Object.fromEntries(

@@ -37,7 +37,7 @@ export const tableStyles = {
       },
     },
   },
-  // The class is repeated, so that this rule overrides the alignment of all cells.
+  // The selector repeats the class, so that this rule overrides the alignment of `th` and `td` above.
   ".align-center.align-center": { textAlign: "center" },
   ".align-right.align-right": { textAlign: "end" },
 } satisfies CSSObject;

@@ -1,10 +1,14 @@
 import { type Field } from "./field";
 
-/** Returns a field's `Label: description`, or only one of the two if the other is missing. */
+/**
+ * Joins a field's label and description with a colon. If the field has only one of them, returns that one.
+ */
 export const describeField = ({ label, description }: Field): string =>
   [label, description].filter((part) => part !== undefined).join(": ");
 
-/** Describes allowed values, such as `at most 60 characters`. `quoted` formats literal values. */
+/**
+ * Describes a field's allowed values, such as `at most 60 characters`. `quoted` formats each literal value.
+ */
 export function allowedIn(field: Field, quoted: (text: string) => string = String): string {
   const oneOf = (options: readonly (string | number)[]) =>
     options.map((option) => quoted(String(option))).join(", ");

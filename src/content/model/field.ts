@@ -16,17 +16,19 @@ interface Range {
 export interface Pattern {
   readonly regex: RegExp;
   /**
-   * Checks what a regular expression can't, such as whether a time zone exists. Only the content check runs
-   * it.
+   * Checks what a regular expression can't, such as whether a time zone exists. Only the content check calls
+   * this function.
    */
   readonly isValid?: (text: string) => boolean;
-  /** Returns the error message that the content check reports for an invalid text. */
+  /** Returns the error message that the content check reports for invalid text. */
   readonly message: (text: string) => string;
   /** Message that the CMS shows after the words "This text". Omitted if the CMS itself prevents the error. */
   readonly cmsMessage?: string;
 }
 
-/** `link` is a route or URL, and `picture` is a path in `/images` or relative to the content file. */
+/**
+ * A `link` is a route or URL. A `picture` is a path that starts with `/images/` or is relative to the file.
+ */
 export interface TextField extends Common, Range {
   readonly type: "text" | "link" | "date" | "picture";
   readonly patterns?: readonly Pattern[];
@@ -37,7 +39,7 @@ interface ReferenceField extends Common {
   readonly type: "reference";
   /** GraphQL type of the referenced item. */
   readonly to: string;
-  /** Requires this optional field if another field has a certain value. */
+  /** Makes this optional field required if another field has a certain value. */
   readonly requiredIf?: { readonly field: string; readonly is: string; readonly message: string };
 }
 
@@ -64,11 +66,11 @@ export interface ListField<Item = Field> extends Common, Range {
 export interface Group<Fields = Readonly<Record<string, Field>>> extends Common {
   readonly type: "group";
   readonly fields: Fields;
-  /** Name of the GraphQL type, if several content kinds share this group. */
+  /** Name of the group's GraphQL type. Defaults to the parent type's name plus the field's name. */
   readonly graphqlType?: string;
 }
 
-/** The GraphQL types, JSON Schemas, CMS forms and the content check are all derived from fields. */
+/** The GraphQL types, JSON Schemas, CMS forms, and content check are all based on these fields. */
 export type Field = TextField | ReferenceField | ChoiceField | NumberField | FlagField | ListField | Group;
 
 export type ValueOf<F> =
@@ -89,7 +91,7 @@ export type ValueOf<F> =
 type ValuesOf<Fields> = {
   [Name in keyof Fields as Fields[Name] extends { optional: true } ? never : Name]: ValueOf<Fields[Name]>;
 } & {
-  // If a file omits an optional list, its value is an empty list.
+  // If a file omits an optional list, the field's value is an empty list.
   [Name in keyof Fields as Fields[Name] extends { optional: true } ? Name : never]:
     ValueOf<Fields[Name]> | (Fields[Name] extends ListField ? never : undefined);
 };
@@ -116,7 +118,7 @@ export function valuesIn(field: Field, value: unknown, path: DataPath = []): Fie
   return values;
 }
 
-/** Leaves out unknown keys, and adds optional lists that are missing. */
+/** Removes unknown keys, and adds missing lists as empty lists. */
 export function withoutUnknown(field: Field, value: unknown): unknown {
   if (field.type === "list") {
     return (Array.isArray(value) ? value : []).map((item) => withoutUnknown(field.item, item));

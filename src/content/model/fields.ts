@@ -31,7 +31,7 @@ export const line = (description: string, max = 120, label?: string) => ({
   patterns: [oneLine],
 });
 
-/** Defines a text that must match a pattern. `message` is an error such as "isn't an email address". */
+/** Adds a pattern to a text field. `message` is an error message such as "isn't an email address". */
 export const matching = (
   field: TextField,
   regex: RegExp,
@@ -45,7 +45,7 @@ export const matching = (
   ],
 });
 
-/** Defines an address on this site. Error messages show the `example`. */
+/** Defines a field for an address on this site. Error messages contain the `example`. */
 export const siteAddress = (description: string, example: string, regex: RegExp, label: string) => {
   const message = (text: string) => `is "${text}": use an address such as ${example}`;
   const cmsMessage = `isn't an address such as ${example}`;
@@ -86,10 +86,13 @@ export const icon = () => choice("The icon on the card.", iconNames);
 
 export const date = (description: string, label?: string) => ({ type: "date", label, description }) as const;
 
-/** Defines a link. The schema accepts any text, because only the content check has a list of all pages. */
+/**
+ * Defines a field for a link. The schema accepts any text, because only the content check has a list of all
+ * pages.
+ */
 export const link = (description: string, label?: string) => ({ type: "link", label, description }) as const;
 
-/** Defines a field with the slug of another content item. `to` is the GraphQL type of that item. */
+/** Defines a field that contains the slug of another content item. `to` is that item's GraphQL type. */
 export const reference = (description: string, to: string) =>
   ({ type: "reference", description, to }) as const;
 

@@ -30,7 +30,10 @@ export const invitation = () =>
     action: action("Button"),
   });
 
-/** Search results cut off titles after about 60 characters. The limit leaves room for the agency's name. */
+/**
+ * Search results cut off titles after about 60 characters. The title's limit leaves room for the agency's
+ * name.
+ */
 export const seo = () =>
   sharedGroup("Seo", "Search results and link previews", {
     title: line(

@@ -5,7 +5,7 @@ export interface Kind<Own extends Group = Group> {
   /** The GraphQL type of this kind's Gatsby nodes. */
   readonly type: string;
   readonly label: string;
-  /** Path in `content/`. `{slug}` is an item's name. Without `{slug}`, there is only one file. */
+  /** Path in `content/`. `{slug}` stands for an item's name. A kind without `{slug}` has only one file. */
   readonly path: string;
   /** Fields of the YAML file or front matter. */
   readonly shape: Own;
@@ -15,13 +15,16 @@ export interface Kind<Own extends Group = Group> {
   readonly hasData?: boolean;
   /** Whether an item is hidden until the day in its `date` field. */
   readonly isHiddenUntilDate?: boolean;
-  /** Returns the URL path of an item's page, if it has one. */
+  /** Returns the URL path of an item's page. Omitted if the kind's items have no pages. */
   route?(slug: string, data: Partial<ValueOf<Own>>): string;
-  /** Path of the page that shows all items of a kind whose items have no pages. */
+  /** Path of the page that shows all items of this kind, if the items have no pages of their own. */
   readonly shownAt?: string;
   /** Name of a file in `src/templates`. A kind with a `route` but no template has a page in `src/pages`. */
   readonly template?: string;
-  /** Returns whether the page shows the site's header and footer. Without this function, every page does. */
+  /**
+   * Returns whether a page shows the site's header and footer. Without this function, all the kind's pages
+   * do.
+   */
   hasHeaderAndFooter?(data: ValueOf<Own>): boolean;
   summary?(data: ValueOf<Own>): PageSummary;
 }

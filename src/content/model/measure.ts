@@ -1,9 +1,9 @@
-/** A number with a sign or unit, such as +89%, $1.16, 750+, 2.5× or 3/4. */
+/** A number with a sign or unit, such as +89%, $1.16, 750+, 2.5×, or 3/4. */
 export interface Measure {
   readonly text: string;
   readonly value: number;
   readonly sign: "" | "+" | "-";
-  /** The number's unit, or an empty string for a CSV column without one. */
+  /** The number's unit. Empty for a number from a CSV column without units. */
   readonly unit: "" | "%" | "$" | "+" | "×" | "/";
 }
 
@@ -25,7 +25,7 @@ export function findMeasures(text: string): { readonly measure: Measure; readonl
         text: match,
         value: below === undefined ? value : value / Number(below),
         sign: sign === "" || sign === "+" ? sign : "-",
-        // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- The pattern allows no others.
+        // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- The pattern allows only these units.
         unit: unit as Measure["unit"],
       },
       offset: index,
@@ -34,12 +34,15 @@ export function findMeasures(text: string): { readonly measure: Measure; readonl
   return found;
 }
 
-/** A number without a sign matches any sign, because 62% may be short for +62%. */
+/**
+ * Returns whether two numbers have matching units and signs. A number without a sign matches any sign,
+ * because a text can shorten +62% to 62%.
+ */
 export const isComparable = (a: Measure, b: Measure): boolean =>
   (a.unit === b.unit || fitsColumn(a, b) || fitsColumn(b, a)) &&
   (a.sign === "" || b.sign === "" || a.sign === b.sign);
 
-/** A column without units can hold percentages or counts, but charts show sums of money with their unit. */
+/** A CSV number without a unit can be a percentage or a count, but not a sum of money, which needs a `$`. */
 const fitsColumn = (a: Measure, b: Measure): boolean => a.unit === "" && (b.unit === "%" || b.unit === "+");
 
 export const isSameMeasure = (a: Measure, b: Measure): boolean => a.value === b.value && isComparable(a, b);

@@ -14,10 +14,13 @@ export const nameProblem = (name: string): string | undefined =>
 /** Matches a route such as `/services/seo`, whose segments all have valid names. */
 export const addressPattern = new RegExp(`^(/${hyphenated})+$`);
 
-/** Start of the path that the CMS writes for a picture from its media library. Refers to `content/images`. */
+/** The CMS writes picture paths that start with this folder name, which stands for `content/images`. */
 export const pictureFolder = "/images";
 
-/** Converts a path that starts with `/images/` or is relative to `file` to a path relative to `content/`. */
+/**
+ * Returns a picture's path relative to `content/`. The written path starts with `/images/` or is relative to
+ * `file`.
+ */
 export const picturePath = (written: string, file: string): string =>
   written.startsWith(`${pictureFolder}/`)
     ? posix.normalize(written.slice(1))

@@ -1,9 +1,9 @@
 import { distance } from "fastest-levenshtein";
 
 /**
- * Finds the known word that is closest to a misspelled word. The edit distance may be at most 2, or 40% of
- * the length of `part` if that is more. `part` is the last segment of a path, because the limit for a whole
- * path would let unrelated pages match.
+ * Finds the known word that's closest to a misspelled word. The edit distance is limited to 2, or to 40% of
+ * the length of `part` if that's more. For a path, `part` is the last segment, because a limit based on the
+ * whole path would let unrelated pages match.
  */
 export function nearestWord(word: string, known: readonly string[], part = word): string | undefined {
   const distances = known.map((option) => distance(word.toLowerCase(), option.toLowerCase()));
@@ -16,7 +16,10 @@ export function didYouMean(word: string, known: readonly string[]): string {
   return nearest === undefined ? "" : `; did you mean "${nearest}"?`;
 }
 
-/** Suggests the closest known address. If none is close, lists all known addresses, up to 12. */
+/**
+ * Suggests the closest known address. If none is close, lists all known addresses, unless there are more than
+ * 12.
+ */
 export function nearestAddress(address: string, known: readonly string[]): string {
   const nearest = nearestWord(address, known, address.slice(address.lastIndexOf("/") + 1));
   if (nearest !== undefined) return `; did you mean ${nearest}?`;

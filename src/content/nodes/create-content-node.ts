@@ -27,22 +27,22 @@ type NodeCreation = Pick<
   "node" | "getNode" | "getNodesByType" | "createNodeId" | "createContentDigest"
 > & { readonly actions: Pick<Actions, "createNode" | "createParentChildLink"> };
 
-/** The chart labels on the research page. Cleared when that page's file changes. */
+/** Chart labels from the research page's content file. Cleared when that file changes. */
 let labels: typeof noChartData.labels | undefined;
 
-/** The build's day, which is the same for all nodes. */
+/** The date of the build. All nodes use the same date. */
 let today: string | undefined;
 
-/** Last valid version of each node. A development server shows it while the file has an error. */
+/** Last valid version of each node, which a development server shows while the node's file has an error. */
 const lastValid = new Map<string, NodeInput>();
 
-/** Nodes whose file has an error or a missing reference. Maps each node's id to its parent's id. */
+/** Nodes whose files have errors or missing references. Maps each node's id to its parent's id. */
 const failed = new Map<string, string>();
 
 /**
- * Creates the Gatsby node (`Report`, `Service` …) for a content file. The parent is the `File` node of a YAML
- * file or the `Mdx` node of an MDX file. The node stores the HTML of the body, so a build with a warm cache
- * compiles a body again only if its text, a CSV file next to it or a chart label has changed.
+ * Creates the Gatsby node for a content file, such as a `Report` node. Its parent is the `File` node of a
+ * YAML file, or the `Mdx` node of an MDX file. The node stores the body's HTML. With a warm cache, a build
+ * compiles a body again only if its file, a CSV file in the same folder, or a chart label has changed.
  */
 export async function createContentNode(gatsby: NodeCreation): Promise<void> {
   for (const parent of findAffectedParents(gatsby)) await createChildNode(parent, gatsby);
@@ -119,7 +119,7 @@ async function createChildNode(parent: Node, gatsby: NodeCreation): Promise<void
 const keyValue = ({ keyFigure }: Readonly<Record<string, unknown>>): string =>
   isRecord(keyFigure) ? String(keyFigure["value"]) : "";
 
-/** Makes the picture's paths relative to the content file, because Gatsby resolves pictures from there. */
+/** Makes the picture's paths relative to the content file, because Gatsby resolves them from its folder. */
 function locatePicture({ picture }: Readonly<Record<string, unknown>>, path: string) {
   if (!isRecord(picture)) return {};
   const locateFile = (name: "src" | "dark") =>
@@ -143,7 +143,7 @@ async function addNode(node: NodeInput, parent: Node, { actions, getNode }: Node
   if (child) actions.createParentChildLink({ parent, child });
 }
 
-/** Returns `undefined` unless the node is a `File` node or an `Mdx` node created from a file. */
+/** Returns `undefined` if the node is neither a `File` node nor an `Mdx` node created from one. */
 function locate(node: Node, getNode: NodeCreation["getNode"]) {
   const file = node.internal.type === "Mdx" ? getNode(node.parent ?? "") : node;
   return file?.internal.type === "File" ? contentPath(file) : undefined;

@@ -17,7 +17,7 @@ const countListPages = (getNodesByType: PageCreation["getNodesByType"]): number 
 
 const template = (name: string): string => resolve(`src/templates/${name}.tsx`);
 
-/** Creates all pages except those in `src/pages`. An unfinished draft gets a page with its problems. */
+/** Creates all pages except those in `src/pages`. An unfinished draft gets a page that lists its problems. */
 export function createContentPages(
   { actions, getNodesByType }: PageCreation,
   unfinished: readonly UnfinishedDraft[],
@@ -60,7 +60,10 @@ export function createContentPages(
   actions.createPage({ path: "/404/", component: template("not-found") });
 }
 
-/** Removes an empty page 2 of the report list. Call this after Gatsby has read the templates' queries. */
+/**
+ * Removes an empty page 2 of the report list. Call this function after Gatsby has read the templates'
+ * queries.
+ */
 export function removeEmptyPage({
   actions,
   getNodesByType,
@@ -69,7 +72,9 @@ export function removeEmptyPage({
   actions.deletePage({ path: completedPath(2), component: template("completed-reports") });
 }
 
-/** Passes the length of the report list to the query of /research, which shows page 1 of the list. */
+/**
+ * Passes the number of reports per page to the query of `/research`, which shows page 1 of the report list.
+ */
 export function limitReports({ page, actions }: CreatePageArgs): void {
   const context = { ...page.context, limit: reportsPerPage };
   if (page.path !== "/research" || page.context?.["limit"] === reportsPerPage) return;

@@ -3,7 +3,7 @@ import { type Field, type Group } from "../model/field";
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** GraphQL definitions of nested types. Kinds that share a type's name must define the same fields. */
+/** GraphQL definitions of nested types, by name. Kinds that use the same name must define the same fields. */
 type NestedTypes = Map<string, string>;
 
 /** With `@dontInfer`, queries work even if a collection is empty or no item uses an optional field. */
@@ -60,7 +60,7 @@ function fieldLine(name: string, field: Field, owner: string, nested: NestedType
   return `${name}: ${type}${required}${directive}`;
 }
 
-/** Returns a field's GraphQL type. Adds a directive if Gatsby needs one to resolve or format the field. */
+/** Returns a field's GraphQL type, and a directive if Gatsby needs one to resolve or format the field. */
 function typeOf(
   field: Field,
   name: string,

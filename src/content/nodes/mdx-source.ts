@@ -14,7 +14,7 @@ export function contentPath(file: Node) {
  * plugin and the content check read the same values.
  *
  * Returns an empty string for an MDX file that can't be parsed, so that the plugin doesn't print a stack
- * trace on top of the content check's message. Returns `undefined` for other files.
+ * trace in addition to the content check's message. Returns `undefined` for other files.
  */
 export function mdxSource(node: Node): string | undefined {
   if (node.internal.type !== "File" || node["ext"] !== ".mdx") return undefined;

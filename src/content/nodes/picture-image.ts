@@ -19,8 +19,8 @@ interface Picture {
 }
 
 /**
- * Lists a picture's files, dark version first. Gatsby's image helpers run here, during the build. In a page,
- * they'd add 5.3 KB to its scripts.
+ * Resolves a picture's image data, with the dark version first. Gatsby's image helpers run here during the
+ * build, because they'd add 5.3 KB to a page's scripts.
  */
 export const pictureImage = getGatsbyImageFieldConfig(
   async (picture: Picture, args, context: ResolverContext, info) => {

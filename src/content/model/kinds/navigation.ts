@@ -4,7 +4,7 @@ import { defineKind } from "../kind";
 import { isRecord } from "../record";
 import { serviceGroups } from "./service";
 
-/** Requires each service group in the menu exactly once. */
+/** The services menu must contain each service group exactly once. */
 const eachGroupOnce = {
   message: `needs each group (${serviceGroups.join(", ")}) once, so that the menu shows every service`,
   test: (items: readonly unknown[]) => {
