@@ -8,8 +8,8 @@ import tseslint from "typescript-eslint";
 
 const { browserslist } = JSON.parse(readFileSync("package.json", "utf8"));
 /**
- * The last full year whose new browser features are all "widely available" on the date in package.json. A feature
- * becomes widely available after 30 months in all major browsers (web.dev, Baseline).
+ * The last full year whose new browser features are all "widely available" on the date in package.json. A
+ * feature becomes widely available 30 months after all major browsers support it (web.dev, Baseline).
  */
 const baselineYear = new Date(`${browserslist.match(/\d{4}-\d\d/)[0]}-01`);
 baselineYear.setMonth(baselineYear.getMonth() - 30 - 12);
@@ -52,7 +52,8 @@ export default tseslint.config(
   },
   {
     files: ["src/**/*.{ts,tsx}", "gatsby-*.{ts,tsx}"],
-    // These files need a literal `process.env.X`, because webpack replaces that expression in browser code.
+    // `src/environment.ts` defines environment(). The other files need a literal `process.env.X`, because
+    // webpack replaces that expression in browser code.
     ignores: ["src/environment.ts", "src/forms/{endpoint,send}.ts"],
     rules: {
       "no-restricted-imports": [
@@ -67,8 +68,8 @@ export default tseslint.config(
     languageOptions: { globals: { console: "readonly", process: "readonly" } },
   },
   {
-    // Browser code may use a feature only if all browsers in package.json's `browserslist` support it, or after a
-    // feature check.
+    // Browser code may use a feature only if all browsers in package.json's `browserslist` support it, or if
+    // the code checks for the feature first.
     files: [
       "src/{browser,forms,layout,pages,sections,templates,ui}/**",
       ...inlineScripts,

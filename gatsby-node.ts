@@ -30,7 +30,7 @@ import { writeSiteFiles } from "./src/build/files/write-site-files";
 const folders = { content: "content", site: "public" };
 const bundle = new BundleReport();
 
-/** Writes files that the source code imports, before Gatsby bundles the contact function and the pages. */
+/** Before Gatsby bundles the contact function and the pages, writes the generated files that they import. */
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   writeServiceOptions();
   writeDrawings(await writeWordmark());
@@ -82,8 +82,8 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => s
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const unfinished = showsDrafts() ? await failOnProblems(args.reporter) : [];
-  // During development, Gatsby calls this hook again when content changes, but it never calls `onPostBuild`.
-  // The files below must be written here, so that they stay current.
+  // During development, Gatsby never calls `onPostBuild`, but it calls this hook again when content changes.
+  // So write these files here to keep them current.
   if (isDeveloping()) {
     writeServiceOptions();
     publishReportData(folders);
@@ -97,7 +97,7 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = limitReports;
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = removeEmptyPage;
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  // Publish the CMS first, while memory is free. Bundling it takes as much memory as all later steps.
+  // Publish the CMS first, while memory is free. Bundling the CMS takes as much memory as all later steps.
   await publishCms(folders.site);
   publishReportData(folders);
   const facts = readSiteFacts();

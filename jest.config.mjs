@@ -1,4 +1,7 @@
-/** Compiles packages, too, because most of them are now pure ES modules and Jest's module system runs CommonJS. */
+/**
+ * Also compiles packages, because most of them contain only ES modules, and Jest's module system runs
+ * CommonJS.
+ */
 const transform = {
   "\\.m?[jt]sx?$": [
     "@swc/jest",
@@ -34,10 +37,10 @@ const slow = "<rootDir>/__tests__/(browser|builds|commands|engines|every-page|ho
 
 /**
  * Test projects:
- * - `logic` (`*.test.ts`) runs in Node, and `components` (`*.test.tsx`) in jsdom. They're quick.
+ * - `logic` (`*.test.ts`) runs in Node, and `components` (`*.test.tsx`) in jsdom. Both are quick.
  * - `every-page` tests a build of `content/`, and its tests pass with any valid content.
  * - `builds` builds copies of the project with edited content.
- * - All other projects test a build of the frozen content (a fixed copy in `__tests__`) and may quote that content.
+ * - All other projects test a build of the frozen content (a fixed copy in `__tests__`) and may quote it.
  *
  * `npm run test:quick` runs only the quick projects.
  */

@@ -2,8 +2,12 @@
 import { env } from "node:process";
 
 /*
- * Posts a commit status. Reads these variables: CONTEXT (the status's name), COMMIT (the commit's hash), RESULT (a
- * job's result, or pending), DESCRIPTION (one sentence) and LINK (an address, by default this workflow run's).
+ * Posts a commit status. Reads these variables:
+ * - CONTEXT: the status's name
+ * - COMMIT: the commit's hash
+ * - RESULT: a job's result, or `pending`
+ * - DESCRIPTION: one sentence
+ * - LINK: a URL, by default the URL of this workflow run
  */
 const { GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_SERVER_URL, GITHUB_TOKEN } = env;
 const { CONTEXT, COMMIT, RESULT, DESCRIPTION, LINK } = env;
@@ -12,8 +16,8 @@ const maximumLength = 140;
 
 function shorten(text) {
   if (text.length <= maximumLength) return text;
-  // Drops the last word, which may be cut off, and makes room for the ellipsis. If the text ends with a
-  // space, its last word is complete and stays.
+  // Remove the last word, which may be cut off, to make room for the ellipsis. If the cut comes right after a
+  // space, the last word is complete, so remove only the space.
   const kept = text.slice(0, maximumLength);
   return `${kept.replace(/\s+\S*$/, "").slice(0, maximumLength - 1)}…`;
 }

@@ -4,12 +4,15 @@ import { stripVTControlCharacters } from "node:util";
 
 /*
  * Writes the check's result to the workflow run's summary, and one sentence to the step output `description`.
- * Reads the JSON from `npm run check:content`, the test script's log, and OUTCOME, the Test step's outcome.
+ * Reads three things:
+ * - the JSON from `npm run check:content` (the first argument is its file)
+ * - the test script's log (the second argument is its file)
+ * - the Test step's outcome (the variable OUTCOME)
  */
 const [, , problemsFile, logFile] = argv;
 const { OUTCOME, GITHUB_OUTPUT, GITHUB_STEP_SUMMARY } = env;
 
-/** Returns an empty list if the JSON can't be read. The log then shows why. */
+/** Returns an empty list if the JSON can't be read. The workflow run's log shows the reason. */
 function readProblems() {
   try {
     return JSON.parse(readFileSync(problemsFile, "utf8"));
@@ -26,7 +29,7 @@ function readLog() {
   }
 }
 
-/** Returns the line that explains a failure outside Jest: the line below Gatsby's ERROR, or the last line. */
+/** Returns the line that explains a failure: the line below Gatsby's ERROR, or else the last line. */
 function findReason(lines) {
   const filled = lines.map((line) => line.trim()).filter(Boolean);
   const error = filled.findIndex((line) => /^ERROR\b/.test(line));
@@ -76,7 +79,7 @@ function table(title, problems) {
 const listed = readProblems();
 const problems = listed.filter(({ severity }) => severity !== "note");
 const notes = listed.filter(({ severity }) => severity === "note");
-// Don't list the failures of later steps, because invalid content also makes them fail.
+// If the content has problems, don't list failed steps, because invalid content makes later steps fail, too.
 const steps = problems.length > 0 ? [] : findFailedSteps(readLog());
 
 const noteCount = notes.length > 0 ? `, with notes: ${notes.length}` : "";

@@ -6,8 +6,8 @@ import { URL } from "node:url";
 
 /*
  * Asks a published site whether its contact function can send email. Retries for CHECK_SECONDS, which must be
- * longer than a minute, because the function repeats each answer for a minute. Skips previews, functions on
- * another origin, and functions that write emails to files.
+ * more than 60, because the function repeats the same answer for a minute. Skips previews, functions on another
+ * origin, and functions that write emails to files.
  */
 const {
   SITE_URL = "",

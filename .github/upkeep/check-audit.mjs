@@ -4,9 +4,10 @@ import { argv, stdin } from "node:process";
 import { text } from "node:stream/consumers";
 
 /*
- * Reads the output of `npm audit --json` from standard input, and fails if an advisory is high or critical. The file
- * exceptions.json, or the file in the first argument, lists the accepted advisories, each as
- * `{ "advisory": "GHSA-…", "reason": "…", "until": "2027-01-31" }`. From the day after `until`, an advisory fails again.
+ * Reads the output of `npm audit --json` from standard input, and fails if it contains an advisory with high or
+ * critical severity. The file exceptions.json lists accepted advisories. The first argument can name another file.
+ * Each entry has the form `{ "advisory": "GHSA-…", "reason": "…", "until": "2027-01-31" }`. After the day in `until`,
+ * the check fails again.
  *
  * Exit codes: 0 if nothing is left to do, 1 if a package or an exception needs attention, 2 if npm couldn't audit.
  */
@@ -22,7 +23,7 @@ async function readAudit() {
   }
 }
 
-/** Returns each serious advisory once, by its ID, with the packages that it affects. */
+/** Returns the serious advisories by ID, each with the packages that it affects. */
 function findSerious(vulnerabilities) {
   const found = new Map();
   for (const { name, via } of Object.values(vulnerabilities)) {

@@ -3,19 +3,21 @@
  * causes two problems:
  * - For `/contact%3Fa`, it finds the contact page although the server sends the 404 page. React then shows
  *   nothing.
- * - It treats every query string as a separate page and loads that page's data again.
+ * - It treats URLs with different query strings as separate pages, and loads the page's data again for each.
  */
 
 import { notFoundPath } from "../addresses";
 
 declare global {
   interface Window {
-    /** Gatsby's path of the page that the server sent. Set by `build/html/script-loader.js`. */
+    /** Gatsby's path for the page that the server sent. Set by `build/html/script-loader.js`. */
     pagePath?: string;
   }
 }
 
-/** Path for which the server sent the 404 page. Without it, Gatsby would request the path again. */
+/**
+ * Path that the server answered with the 404 page. Without this value, Gatsby would request the path again.
+ */
 const unknownAddress = window.pagePath === notFoundPath ? window.location.pathname : undefined;
 
 /** Returns a path as Gatsby's router encodes it: `%2e` becomes `.`, and `%3F` becomes `%253F`. */
@@ -28,7 +30,7 @@ export function findPath(address: string): string {
   return isUnknown ? notFoundPath : path;
 }
 
-/** Stand-ins for Gatsby functions that only a page with a `matchPath` pattern needs. This site has none. */
+/** Stand-ins for Gatsby functions that only pages with a `matchPath` need. This site has no such pages. */
 export const findMatchPath = (): null => null;
 export const grabMatchParams = (): object => ({});
 export const setMatchPaths = (): void => undefined;

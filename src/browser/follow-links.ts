@@ -15,8 +15,8 @@ export function followLinks(): void {
     const isOnPage = event.target instanceof Element && event.target.closest("main :is(header, section)");
     // A link to the page that's already open also scrolls to the top (specification, section 2).
     if (route === `${pathname}${search}`) window.scrollTo(0, 0);
-    // A link on a service's page selects that service in the contact form, but a link in the site's header or
-    // footer doesn't.
+    // A link in the content of a service's page selects that service in the contact form. A link in the
+    // site's header or footer doesn't.
     void navigate(route, { replace: route === pathname, state: { from: isOnPage ? pathname : "" } });
   });
   for (const sign of signs) document.addEventListener(sign, prepare, { passive: true });
@@ -27,7 +27,7 @@ function prepare(event: Event): void {
   if (route !== undefined) window.___loader.hovering(route);
 }
 
-/** Returns the address of an internal link, or undefined for links to anchors, files and other sites. */
+/** Returns the address of an internal link, or undefined for links to anchors, files, and other sites. */
 function routeAt({ target }: Event): string | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   const to = link?.getAttribute("href") ?? "";

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 
 /**
  * Hydrates in a transition, which pauses every few milliseconds. Gatsby's default would block the browser.
- * In `gatsby develop`, pages have no HTML to hydrate.
+ * In `gatsby develop`, pages have no HTML, so they're rendered instead.
  */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   () => (element: ReactNode, container: Element) =>
@@ -13,7 +13,10 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
       else createRoot(container).render(element);
     });
 
-/** Tells the script loader that React has hydrated the page. The loader then resubmits an early form. */
+/**
+ * Tells the script loader that React has hydrated the page. The loader then resubmits a form that was
+ * submitted too early.
+ */
 export function announceHydration(): void {
   setTimeout(() => window.dispatchEvent(new Event("hydrated")));
 }

@@ -27,7 +27,7 @@ export const unreachable = "unreachable";
  * - If a page's data is gone, Gatsby shows "not found".
  * - If the visitor is offline, Gatsby opens the browser's error page, and typed text is lost.
  *
- * If a navigation is still loading, following another link or going back cancels it.
+ * Following another link, or going back or forward, cancels a navigation that is still loading.
  */
 export function manageNavigation(): void {
   const navigate = window.___navigate;
@@ -62,7 +62,10 @@ async function canShow(to: string): Promise<boolean> {
   }
 }
 
-/** Loads the document `to` if the server is up. Tests that with `/`, because a missing `to` logs an error. */
+/**
+ * Loads the document at `to` if the server is up. To find out, requests `/`, because a request for a missing
+ * page would log an error.
+ */
 async function loadDocument(to: string, signal: AbortSignal): Promise<void> {
   try {
     // Without `redirect: "manual"`, `fetch` would fail on a redirect to another site's sign-in page.

@@ -11,8 +11,8 @@ function nameEntry(): void {
 }
 
 /**
- * Marks the history entry that Back or Forward opened, because Gatsby's location doesn't show how it was
- * reached. Following a link to an anchor also fires `popstate`, but its new entry has no state.
+ * Marks a history entry that Back or Forward opened, because Gatsby's `location` doesn't show that. Following
+ * a link to an anchor also fires `popstate`, but creates an entry without a state.
  */
 function markEntry({ state }: PopStateEvent): void {
   if (state === null) nameEntry();
@@ -34,7 +34,7 @@ export function manageScroll(): void {
 /** Fires a `scroll` event, which makes Gatsby save the scroll position. */
 const saveScroll = () => window.dispatchEvent(new Event("scroll"));
 
-/** Lets Gatsby scroll only to an anchor or within the same page. `scrollToTop` scrolls new pages. */
+/** Lets Gatsby scroll to an anchor or within the same page. On a new page, `scrollToTop` scrolls instead. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },
@@ -72,7 +72,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   // focuses the wrapper, too, but must not focus the heading, so a click removes both listeners.
   document.getElementById("gatsby-focus-wrapper")?.addEventListener("focus", scrollAndFocus, { signal });
   document.addEventListener("pointerdown", scrollAndFocus, { signal, capture: true });
-  // In a window without focus, the `focus` event fires only when the visitor returns to the window.
+  // In a window without focus, the `focus` event fires only when the visitor returns, so scroll right away.
   if (!document.hasFocus()) scrollToTop();
 };
 

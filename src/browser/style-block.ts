@@ -1,4 +1,4 @@
-/** Turns off Emotion's vendor prefixes to save an eighth of the CSS. Our styles include the needed ones. */
+/** Turns off Emotion's vendor prefixes to save an eighth of the CSS. Our styles include those they need. */
 export const cacheOptions = { key: "css", stylisPlugins: [] };
 
 /** Attribute of our style element. Emotion would move an element that has the attribute `data-emotion`. */

@@ -11,13 +11,13 @@ import { readSite } from "../changes/read-site";
 
 /*
  * `npm run changes -- <before> [<after>] [--json]` lists the changes that visitors will notice between two
- * versions of the site. A version is a commit, which is built in a temporary folder, or the folder of a built
- * site. Without <after>, the project itself is built, including uncommitted changes.
+ * versions of the site. A version is either a commit, which is built in a temporary folder, or a folder that
+ * contains a built site. Without <after>, the command builds the project itself, with uncommitted changes.
  */
 
 const usage = "Usage: npm run changes -- <commit or folder> [<commit or folder>] [--json]";
 
-/** Builds both versions for the same day. Otherwise, dates set by the build would differ. */
+/** Both builds use the same time. Otherwise, dates set by the build could differ. */
 const variables = {
   SOURCE_DATE_EPOCH: String(Math.floor(Date.now() / 1000)),
   ALLOW_SAMPLE_CONTENT: "1",

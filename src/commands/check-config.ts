@@ -20,7 +20,7 @@ async function checkConfig(): Promise<void> {
   if (address !== undefined && isReservedHost(address)) {
     report(`The site's address, ${address}, is an example. Set website in ${file}.`);
   }
-  // The contact function imports the list of services, which a fresh clone doesn't have.
+  // Write the list of services, because the contact function imports it, and a fresh clone doesn't have it.
   writeServiceOptions();
   const { checkContact } = await import("./check-contact");
   await checkContact(problems);

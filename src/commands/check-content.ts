@@ -47,7 +47,7 @@ function print(problems: readonly Problem[], milliseconds: number): void {
   else console.error(`\n${problemCount(found)}. The guide is content/README.md.`);
 }
 
-/** Prints a problem so that GitHub shows it in a pull request (GitHub's docs on workflow commands). */
+/** Formats a problem as a workflow command, which GitHub shows in the pull request (GitHub Actions docs). */
 function annotation({ file, line, column, field, message, severity }: Problem): string {
   const text = escapeAnnotation(field === "" ? message : `${field}: ${message}`);
   const path = escapeAnnotation(`content/${file}`).replaceAll(":", "%3A").replaceAll(",", "%2C");

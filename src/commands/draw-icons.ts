@@ -20,7 +20,7 @@ viewBox="${viewBox}" fill="none" stroke-linecap="round">
 const dark = `@media (prefers-color-scheme: dark) { ${style("dark")} }`;
 writeFileSync("static/favicon.svg", drawing("0 0 32 32", `${style("light")}\n    ${dark}`));
 for (const { path, width, maskable } of Object.values(icons)) {
-  // The logo takes up 80% of the width, or 60% where systems may crop the icon.
+  // The logo takes up 80% of an icon's width, or 60% in maskable icons, which systems may crop.
   const box = maskable ? 32 / 0.6 : 32 / 0.8;
   const edge = (32 - box) / 2;
   const icon = sharp(Buffer.from(drawing(`${edge} ${edge} ${box} ${box}`, style("light"))), {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { exit, features, platform, version } from "node:process";
 
-/** Stops if this version of Node can't load ES modules with `require()`, which the build does. */
+/** Exits if this version of Node can't load ES modules with `require()`, because the build needs that. */
 function requireNode() {
   if (features.require_module) return;
   console.error(`Node ${version} can't load the packages. Install Node 20.19, 22.12 or later.`);

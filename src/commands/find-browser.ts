@@ -9,7 +9,9 @@ const macBrowsers = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** Finds Chromium or Chrome. With `shell`, prefers Debian's headless Chromium, which is twice as fast. */
+/**
+ * Finds Chromium or Chrome. If `shell` is true, prefers Debian's headless Chromium, which is twice as fast.
+ */
 export function findBrowser({ shell = false } = {}): string | undefined {
   const named = environment().CHROMIUM_PATH;
   if (named !== undefined && named !== "") {
@@ -22,7 +24,7 @@ export function findBrowser({ shell = false } = {}): string | undefined {
   return [...installed, ...macBrowsers, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/** Turn off background requests and the sandbox, which doesn't work for root. */
+/** Options that turn off background requests and the sandbox. The sandbox doesn't work for the root user. */
 export const browserFlags: readonly string[] = [
   "--no-sandbox",
   "--disable-gpu",

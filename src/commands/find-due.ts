@@ -2,7 +2,7 @@ import { readEntries, readWebsite } from "../content/files/read-content";
 import { report } from "../content/model/kinds/report";
 import { siteUrl } from "../seo/site-url";
 
-/* Prints whether the published site lacks a report that is due, as an output of a GitHub workflow's step. */
+/* Prints `due=true` if the published site lacks a report that is due. A GitHub workflow reads this output. */
 
 async function readPublishedRoutes(): Promise<readonly string[]> {
   const address = `${siteUrl(readWebsite())}/healthz.json`;

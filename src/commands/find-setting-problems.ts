@@ -12,7 +12,7 @@ const readers = [
   () => cmsBackend(environment()),
 ];
 
-/** Finds invalid environment variables. Gatsby would report them only after minutes. */
+/** Finds invalid environment variables before a build starts. Gatsby would report them minutes later. */
 export function findSettingProblems(): string[] {
   const problems: string[] = [];
   for (const read of readers) {

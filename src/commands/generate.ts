@@ -6,8 +6,8 @@ import { environment } from "../environment";
 import { prepareGatsby } from "./run-gatsby";
 
 /*
- * Updates the generated files in the repository. A fresh clone needs them before its first build. To get the
- * query types, this runs only the first part of a build, which takes about 25 s instead of minutes.
+ * Updates the generated files that are in Git. To get the query types, this command runs only the first part
+ * of a build, which takes about 25 s instead of minutes.
  */
 writeFiles(modelFiles(readFileSync("content/README.md", "utf8")));
 Object.assign(environment(), {
@@ -32,7 +32,7 @@ async function writeQueryTypes(): Promise<void> {
     documentSearchPaths: types.DEFAULT_DOCUMENT_SEARCH_PATHS,
     generateOnBuild: false,
   });
-  // Save Gatsby's state, or else the next build wouldn't update the pages of nodes that are now cached.
+  // Save Gatsby's state. Otherwise, the next build wouldn't update pages whose nodes are now cached.
   saveState();
   // Exit, because Gatsby's worker processes would keep this process running.
   exit();

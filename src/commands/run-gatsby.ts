@@ -9,9 +9,11 @@ import { findHidden } from "../content/files/read-content";
 import { type Environment, environment } from "../environment";
 import { findSettingProblems } from "./find-setting-problems";
 
-/** Code that creates nodes. If it has changed, the cache must be cleared, because it contains old nodes. */
+/** Folders with code that creates Gatsby's nodes. If this code changes, nodes in the cache are outdated. */
 const nodeCode = ["src/content", "src/styles", "src/ui/icon"];
-/** Digest of the last build's code and hidden items. It isn't in `.cache`, because Gatsby would delete it. */
+/**
+ * File with a digest of the last build's code and hidden items. In `.cache`, Gatsby would delete this file.
+ */
 const digestFile = "node_modules/.cache/site/node-makers.sha256";
 const wordmark = "src/styles/wordmark.json";
 /** Caches that are never cleared, because webpack and Parcel detect code changes themselves. */
@@ -66,7 +68,7 @@ export function prepareGatsby(showsHidden = false): boolean {
     process.exitCode = 1;
     return false;
   }
-  // Set the build's time once, so that all of its processes use the same day, even past midnight.
+  // Set the build's time once, so that all processes use the same day, even if the build runs past midnight.
   const { SOURCE_DATE_EPOCH = String(Math.floor(Date.now() / 1000)) } = environment();
   Object.assign(environment(), { SOURCE_DATE_EPOCH });
   // `gatsby-node.ts` imports this file. If it's missing, start with an empty drawing, which `onPreInit`

@@ -38,7 +38,7 @@ function serve(): void {
       log(`The contact form refuses messages until these variables are set: ${variables}`);
     }
   });
-  /** Ignores a repeated signal, such as one that npm forwards, because it must not cut off open responses. */
+  /** Ignores a second signal, such as one that npm forwards, so that it can't cut off open responses. */
   const stop = () => {
     if (!server.listening) return;
     server.close();

@@ -8,7 +8,7 @@ import { ensureInstalled } from "./ensure-installed.mjs";
 ensureInstalled();
 const reports = mkdtempSync(join(tmpdir(), "site-tests-"));
 
-/** Runs a command and returns its exit code. Unless it runs alone, its output is printed at the end. */
+/** Runs a command and returns its exit code. Prints the output at the end, unless the command runs alone. */
 const run = (command, args, isAlone) =>
   new Promise((resolve) => {
     const stdio = isAlone ? "inherit" : ["ignore", "pipe", "pipe"];
@@ -30,7 +30,10 @@ const npm = (script) => async (isAlone) => {
   return code === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [`npm run ${script}`] };
 };
 
-/** Returns a test step that runs Jest, optionally with another Node version. Fails if Jest finds no tests. */
+/**
+ * Returns a test step that runs Jest, optionally with another Node version. The step fails if Jest finds no
+ * tests.
+ */
 const jest =
   (projects, node, ...more) =>
   async (isAlone) => {
@@ -68,7 +71,7 @@ const builtSite = jest(
   String(availableParallelism() + 1),
 );
 
-/** Several real builds of changed content. They take longest, so they start first and run beside all groups. */
+/** Builds the site several times with changed content. This slow step runs in parallel with all groups. */
 const builds = { "Builds of changed content": jest(["builds"]) };
 
 /** Test steps in the same group run in parallel. The groups run one after another. */
@@ -79,7 +82,7 @@ const all = [
   { ...code, ...build, "Build of the frozen content": npm("build:frozen") },
   { "Pages, commands, hosts, browsers and journeys": builtSite },
 ];
-/** Test steps for a change that affects only `content/`. Their tests quote no text from the content. */
+/** Test steps for a change that affects only `content/`. Their tests don't depend on the content's text. */
 const content = [check, build, { "Every page": jest(["every-page"]) }];
 // OTHER_NODE is the path to another version of Node, which runs the quick tests and the server tests.
 const quickTests = "__tests__/(?!(?:browser|builds|commands|engines|every-page|host|pages)/)";
@@ -97,7 +100,10 @@ if (argv.includes("--content")) groups = content;
 let passed = 0;
 const failed = [];
 
-/** Runs a group's steps in parallel. If `showsOutput` is true, the output of a single step appears at once. */
+/**
+ * Runs a group's steps in parallel. If `showsOutput` is true, a group's only step prints its output as it
+ * runs.
+ */
 async function runGroup(steps, showsOutput) {
   const entries = Object.entries(steps);
   const timed = entries.map(async ([name, step]) => {

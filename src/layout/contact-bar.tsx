@@ -3,7 +3,8 @@ import { ButtonLink } from "../ui/button";
 import { type LinkItem } from "../ui/link";
 
 /**
- * A contact button at the bottom edge of phones. Appears after the first screen and disappears at the footer.
+ * A contact button at the bottom of a phone's screen. Appears once the visitor scrolls past the first screen,
+ * and disappears at the footer.
  */
 export const ContactBar = ({ label, to }: LinkItem) => (
   <div

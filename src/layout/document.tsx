@@ -22,8 +22,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const cache = createCache(cacheOptions);
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
-  // The content security policy forbids the `style` attributes that Gatsby sets on two elements. They get
-  // these styles from `globalStyles`.
+  // The content security policy forbids the `style` attributes that Gatsby sets on two elements. These
+  // elements get the same styles from `globalStyles`.
   replaceBodyHTMLString(html.replaceAll(/ style="[^"]*"/g, ""));
   // Extract all styles in the cache, even those whose class names aren't in the HTML. Otherwise, Emotion
   // would insert these during hydration, and the browser would recalculate every style on the page.

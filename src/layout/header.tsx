@@ -18,7 +18,7 @@ export const Header = memo((menus: MenuData) => (
       insetBlockStart: 0,
       backgroundColor: color.paper,
       borderBottom: border.fine,
-      // Marks the current page's link, except the logo and the button.
+      // Underlines the link to the current part of the site, except for the logo and the button.
       "[aria-current]:not(div > a, nav > :last-child)": {
         color: color.accent,
         textDecoration: `underline ${size.line}`,

@@ -87,8 +87,8 @@ const SkipLink = ({ label }: { label: string }) => (
 );
 
 /**
- * A notice for offline visitors, until the network is back or another page opens. The live region is always
- * in the page, so that screen readers announce text added later (WCAG 4.1.3).
+ * A notice for offline visitors. It disappears when the network is back or another page opens. The live
+ * region is always in the page, so that screen readers announce text added later (WCAG 4.1.3).
  */
 function UnreachableNotice({ message }: { message: string }) {
   const [shown, setShown] = useState(false);

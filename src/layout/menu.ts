@@ -10,7 +10,9 @@ export interface MenuData {
   readonly services: LayoutData["allService"]["nodes"];
 }
 
-/** Returns a function that checks whether the current page is in the same part of the site as a path. */
+/**
+ * Returns a function that checks whether the current page is in the same part of the site as a given path.
+ */
 export function useIsCurrent(services: MenuData["services"]) {
   const path = use(CurrentPath);
   // A service's page may be outside `/services`.
@@ -28,7 +30,7 @@ export const menuLink = {
   fontWeight: 500,
   textDecoration: "none",
   "&:hover": { color: color.accent },
-  // The focus ring of a link stays within the link, because the next one follows without a gap.
+  // Keeps the focus ring inside the link, because there's no gap between links.
   "&:focus-visible": { outlineOffset: `-${size.line}` },
 } satisfies CSSObject;
 

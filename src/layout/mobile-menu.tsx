@@ -7,7 +7,8 @@ import { LinkList } from "../ui/link";
 import { type MenuData, menuLink, menuPanel, useIsCurrent } from "./menu";
 
 /**
- * Covers the page below the header. Part of the menu's button, so a tap closes the menu even without scripts.
+ * Covers the page below the header. The scrim is part of the menu's button, so a tap on it closes the menu
+ * even without scripts.
  */
 const scrim = {
   "&[open] > summary::before": {
@@ -28,7 +29,7 @@ export const MobileMenu = ({ navigation: { mainLabel, mobileMenu, cta }, service
           ...menuPanel,
           borderBottom: border.strong,
           backgroundColor: color.paper,
-          // The header is sticky, so a panel that is taller than the window needs its own scrolling.
+          // The header is sticky, so a panel that is taller than the window must scroll on its own.
           maxHeight: `calc(100svh - ${size.header})`,
           overflowY: "auto",
           insetInline: 0,

@@ -27,7 +27,7 @@ export function AboutSection(props: AboutSectionProps) {
 
 const leadOf = ([first]: readonly string[]) => first !== undefined && { lead: first };
 
-/** Shows paragraphs beside the heading, and a drawing below the heading. */
+/** Shows a drawing below the heading. In wide windows, the paragraphs are beside the drawing. */
 const Text = ({ heading, paragraphs: [first, ...others], sketchSvgs: [svg] }: AboutSectionProps) => (
   <Section heading={heading} layout="above">
     <div css={{ ...stack(space.xl), alignItems: "center", ...thirds }}>
@@ -44,7 +44,7 @@ const Text = ({ heading, paragraphs: [first, ...others], sketchSvgs: [svg] }: Ab
   </Section>
 );
 
-/** Shows points, or paragraphs if there are none, next to each other below their drawings. */
+/** Shows points side by side, each below its drawing. If there are no points, shows paragraphs instead. */
 function Columns({ heading, paragraphs, points, sketchSvgs }: AboutSectionProps) {
   const hasPoints = points.length > 0;
   const items = hasPoints ? points : paragraphs.map((text) => ({ title: undefined, text }));
@@ -70,7 +70,7 @@ function Columns({ heading, paragraphs, points, sketchSvgs }: AboutSectionProps)
   );
 }
 
-/** Shows points as rows of a ledger, with drawing, title and text. */
+/** Shows points as rows of a ledger. Each row has a drawing, a title, and text. */
 const Rows = ({ heading, paragraphs, points, sketchSvgs }: AboutSectionProps) => (
   <Section heading={heading} {...leadOf(paragraphs)} layout="above">
     <ul role="list">

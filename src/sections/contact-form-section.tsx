@@ -15,7 +15,7 @@ export const fragment = graphql`
 
 interface ContactFormSectionProps extends Queries.ContactFormSectionFragment {
   readonly form: ReactNode;
-  /** Shown beside the form in wide windows, and below it in others. */
+  /** Shown beside the form in wide windows, and below it in narrower ones. */
   readonly children: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function ContactFormSection({ heading, lead, form, children }: ContactFor
         borderTop: border.strong,
         backgroundColor: color.bar,
         [media.narrow]: { marginBlockStart: space.l, paddingBlockStart: space.l },
-        // Print only a receipt.
+        // In print, shows only the receipt for a sent message.
         [media.print]: {
           padding: 0,
           border: "none",

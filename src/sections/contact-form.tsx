@@ -97,7 +97,7 @@ export function ContactForm({ labels, panels, details, latestReport }: ContactFo
           onForget={() => setPreset({ service: "" })}
         />
         <input type="hidden" name="type" value="contact" />
-        {/* Without this field, the function would read the source of a native post from the Referer header. */}
+        {/* Without this field, the function would read the message's source from the Referer header. */}
         {!details.messageSource && <input type="hidden" name="source" value="" />}
         {/* React doesn't control the honeypot, so its value isn't saved in the draft. */}
         <div aria-hidden="true" css={visuallyHidden}>

@@ -24,8 +24,8 @@ type Points = readonly { readonly title: string; readonly text: string }[];
 interface ExplanationProps extends Partial<Queries.ExplanationFragment> {
   readonly heading: string;
   /**
-   * `facing` puts the points beside the text in wide windows, one below the other. By default, they're below
-   * the text, side by side.
+   * In wide windows, `facing` puts the points in a column beside the text. By default, the points are side by
+   * side below the text.
    */
   readonly layout?: "facing";
 }
@@ -61,7 +61,7 @@ export function Explanation({ heading, paragraphs = [], points = [], layout }: E
   );
 }
 
-/** Shows points as lines of a ledger, as wide as the window. */
+/** Shows points as the lines of a ledger that is as wide as the window. */
 export function Ledger({ heading, points }: { heading: string; points: Points }) {
   const headingId = useId();
   return (

@@ -16,12 +16,12 @@ interface FigureToolsProps {
   readonly labels: FigureButtonsProps["labels"];
 }
 
-/** The open `<details>` element with a chart's files (`content/charts/chart-element.tsx`). */
+/** Selects open `<details>` elements with a chart's files (see `content/charts/chart-element.tsx`). */
 const openFiles = ".chart-footer > details[open]:last-of-type";
 
 /**
- * Adds buttons to the disclosures of charts, which are part of a text's HTML. The buttons' code loads when a
- * visitor opens the first disclosure.
+ * Adds buttons to the `<details>` elements of charts, which are part of a report's HTML. The buttons' code
+ * loads when a visitor opens the first of these elements.
  */
 export function FigureTools({ report, labels }: FigureToolsProps) {
   const { name: publisher, siteUrl } = useSiteIdentity().site;
@@ -32,14 +32,14 @@ export function FigureTools({ report, labels }: FigureToolsProps) {
       const disclosures = [...document.querySelectorAll(openFiles)];
       setOpened(disclosures);
       if (disclosures.length === 0) return;
-      // If loading fails, the next disclosure tries again.
+      // If loading fails, opening another `<details>` element tries again.
       import("../ui/figure-buttons").then(
         ({ FigureButtons }) => setButtons(() => FigureButtons),
         () => undefined,
       );
     };
     update();
-    // The event doesn't bubble.
+    // `toggle` doesn't bubble, so listen in the capture phase.
     document.addEventListener("toggle", update, true);
     return () => document.removeEventListener("toggle", update, true);
   }, []);

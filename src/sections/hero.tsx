@@ -20,7 +20,7 @@ export const fragment = graphql`
 `;
 
 interface HeroProps extends Queries.HeroFragment {
-  /** Number to count on a ledger sheet beside the headline. */
+  /** Number that a ledger sheet beside the headline shows as strokes. */
   readonly counted: LedgerSheetProps | undefined;
   /** Content of the band below the headline. */
   readonly children: ReactNode;
@@ -51,7 +51,7 @@ export function Hero({ counted, children, ...hero }: HeroProps) {
   );
 }
 
-/** Spans the window's full width, unlike the page's other sections. */
+/** The band is as wide as the window. */
 const bandStyles = {
   paddingBlock: space.m,
   [media.medium]: { paddingBlock: space.l },

@@ -26,7 +26,7 @@ export const NextSteps = ({ heading, ...steps }: NextStepsProps) => (
   </Section>
 );
 
-/** The steps beside the contact form in wide windows, and below it in others. */
+/** The same steps, shown beside the contact form in wide windows and below it in narrower ones. */
 export const NextStepsAside = ({ heading, ...steps }: NextStepsProps) => (
   <div css={{ ...stack(space.m), alignContent: "stretch", gridTemplateRows: "auto 1fr" }}>
     <h3>{heading}</h3>
@@ -38,7 +38,7 @@ interface StepsProps extends Omit<NextStepsProps, "heading"> {
   readonly className?: string;
 }
 
-/** A ledger sheet with as many strokes in each row as the step's number. */
+/** Shows the steps on a ledger sheet. Each step has as many strokes as its number. */
 const Steps = ({ write, reply, decide, responseTime, className }: StepsProps) => (
   <ol
     role="list"
@@ -54,7 +54,10 @@ const Steps = ({ write, reply, decide, responseTime, className }: StepsProps) =>
   </ol>
 );
 
-/** Makes the steps as tall as the form beside them, but no taller if panels make the form grow. */
+/**
+ * Makes the steps as tall as the form beside them, but limits their height, because panels can make the form
+ * much taller.
+ */
 const tallSheet = {
   [media.wide]: { gridTemplateColumns: "minmax(0, 1fr)", maxHeight: "42rem", svg: { height: "6rem" } },
 } satisfies CSSObject;

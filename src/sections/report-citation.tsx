@@ -72,7 +72,7 @@ const citationStyles: CSSObject = {
     cursor: "pointer",
     color: color.accent,
     fontWeight: 600,
-    // The triangle hangs in the margin, so that the words line up with the button below. A phone's margin is
+    // Puts the triangle in the margin, so that the text lines up with the button below. A phone's margin is
     // too narrow for the triangle.
     [media.medium]: { listStylePosition: "outside" },
   },

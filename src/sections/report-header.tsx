@@ -63,7 +63,7 @@ export function ReportHeader({ report, labels, children }: ReportHeaderProps) {
             <Icon name="arrow-left" strokeWidth={2} size="1.125rem" />
             {back.label}
           </Link>
-          {/* A report without the site's header shows the logo as a letterhead. */}
+          {/* A report without the site's header always shows the logo. Others show it only in print. */}
           <span css={report.chrome && onPaper}>
             <Logo />
           </span>
@@ -116,7 +116,7 @@ const evidenceStyles: CSSObject = {
   },
 };
 
-/** The number that the report is quoted for. */
+/** The report's key figure. */
 const figureStyles: CSSObject = {
   fontWeight: 600,
   lineHeight: 1.25,
@@ -130,7 +130,7 @@ const figureStyles: CSSObject = {
   },
 };
 
-/** Facts, ruled like a ledger. In narrower windows, they're below the title, in two columns. */
+/** The facts have lines like a ledger's. Except in wide windows, they're below the title, in two columns. */
 const factStyles: CSSObject = {
   ...label,
   display: "grid",

@@ -31,7 +31,8 @@ export function openSuggestion(event: MouseEvent): void {
 }
 
 /**
- * Shows two tabs, and a panel without a tab for suggesting a topic. Only the URL stores which panel is open.
+ * Shows two tabs. A third panel, which has no tab, lets visitors suggest a topic. Only the URL stores which
+ * panel is open.
  */
 export function ResearchTabs({ label, location, ...content }: ResearchTabsProps) {
   const panels = [

@@ -42,7 +42,7 @@ export const ServiceHeader = ({ actions, ...service }: ServiceHeaderProps) => (
 
 type CoverProps = Omit<ServiceHeaderProps, "actions" | "title" | "lead">;
 
-/** The service's drawing across the page, and beside it the number from the report behind the service. */
+/** Shows the service's drawing and the key figure of the report behind the service. */
 const Cover = ({ illustrationSvg: svg, report, reportLabel }: CoverProps) => (
   <div css={sheet}>
     <Container css={report !== null && coverColumns}>
@@ -63,8 +63,8 @@ const Cover = ({ illustrationSvg: svg, report, reportLabel }: CoverProps) => (
 );
 
 /**
- * In wide windows, the number is beside the drawing. The first column is at least as wide as the number, and
- * the drawing's stripes don't extend into it.
+ * In wide windows, the key figure is beside the drawing. The key figure's column is at least as wide as its
+ * number, and the drawing's stripes don't extend into this column.
  */
 const coverColumns = {
   display: "grid",

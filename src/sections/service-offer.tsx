@@ -35,7 +35,7 @@ export const ServiceOffer = ({ heading, lead, items }: Queries.ServiceOfferFragm
   </Section>
 );
 
-/** Moves a tally without a crossing stroke left, so that its first stroke lines up with the text above. */
+/** If the tally has no crossing stroke, moves it so that its first stroke lines up with the text above. */
 const tally = (count: number): CSSObject => ({
   ...(count < 5 && { translate: "-15%" }),
   height: "6rem",

@@ -38,8 +38,8 @@ const beside = {
 } as const;
 
 /**
- * Puts a stat's drawing beside its number on phones, and where two stats share a wide row. Elsewhere, the
- * drawing is below the number.
+ * On phones, a stat's drawing is beside its number. In larger windows, the drawing is below the number,
+ * unless at most two stats share a wide window.
  */
 const statStyles = {
   ...beside,

@@ -115,7 +115,7 @@ type Study = StudiesProps["studies"][number];
 const hasReport = ({ status, report }: Pick<Study, "status" | "report">): boolean =>
   status === "Completed" && report !== null;
 
-/** Splits the studies into runs with and without a report. Keeps their order. */
+/** Groups consecutive studies that all have a report or all have none. Keeps the order of the studies. */
 function groupByReport(studies: readonly Study[]): Study[][] {
   const groups: Study[][] = [];
   for (const study of studies) {

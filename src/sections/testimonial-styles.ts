@@ -2,7 +2,7 @@ import { type CSSObject } from "@emotion/react";
 import { columns, doubleRule, inParentRows, label, stack, thirds } from "../styles/mixins";
 import { border, color, font, fontSize, media, size, space } from "../styles/tokens";
 
-/** Testimonials side by side share five rows, so that their quotes, names, results and amounts line up. */
+/** Adjacent testimonials share five rows, so that their quotes, names, results, and amounts line up. */
 const card = {
   ...inParentRows("span 5"),
   figure: inParentRows("1 / -1"),
@@ -10,7 +10,7 @@ const card = {
   dl: inParentRows("span 2"),
 } satisfies CSSObject;
 
-/** The amount leads. Then come the results, the quote, and the client's name. */
+/** Shows the amount first, followed by the results, the quote, and the client's name. */
 const amountFirst = {
   ...inParentRows("span 5"),
   figure: inParentRows("1 / -1"),
@@ -35,7 +35,10 @@ export const scrollingList = (count: number) =>
     [media.narrow]: { gridAutoFlow: "column", gridAutoColumns: "93%", gap: `${space.xs} ${space.m}` },
   }) satisfies CSSObject;
 
-/** Every third testimonial is large. So is the last one if it would be alone in its row. */
+/**
+ * Every third testimonial is large, starting with the first. The last one is large, too, if it would be alone
+ * in its row.
+ */
 const large = "& > li:is(:nth-of-type(3n + 1), :nth-of-type(3n + 2):last-of-type)";
 
 export const wall = {
@@ -67,7 +70,7 @@ export const wall = {
   },
 } satisfies CSSObject;
 
-/** On a service page, the quote starts in the second of three columns, as the texts around it do. */
+/** On a service page, the quote starts in the second of three columns, like the text around it. */
 export const praiseStyles = {
   paddingBlockStart: space.section,
   [media.wide]: {
@@ -86,7 +89,7 @@ export const scrollFrame = {
     marginInline: `calc(-1 * ${size.gutter})`,
     padding: `0 ${size.gutter} ${space.xs}`,
   },
-  // Removes the scroll frame's box in wider windows, where nothing scrolls, so that it can't get the focus.
+  // In wider windows, nothing scrolls, so remove the scroll frame's box. Without a box, it can't get focus.
   [media.medium]: { display: "contents" },
 } as const;
 

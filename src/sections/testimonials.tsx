@@ -77,7 +77,9 @@ export function Testimonials({ testimonials, labels, scrollLabel }: Testimonials
   );
 }
 
-/** Section for one or two testimonials. The heading is visually hidden, because it suits a longer list. */
+/**
+ * A section for one or two testimonials. The heading is hidden visually, because it's meant for a long list.
+ */
 export function Praise({ heading, children }: { heading: string; children: ReactNode }) {
   const headingId = useId();
   return (

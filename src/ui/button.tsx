@@ -3,7 +3,7 @@ import { filled, row } from "../styles/mixins";
 import { color, fontSize, media, motion, radius, size, space } from "../styles/tokens";
 import { Link, type LinkProps, type LinkItem } from "./link";
 
-/** Use `primary` for one button per screen. A `plain` button looks like a link. */
+/** Use `primary` for only one button per screen. A `plain` button looks like a link. */
 type Emphasis = "primary" | "secondary" | "plain";
 
 const base = {

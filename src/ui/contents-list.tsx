@@ -24,7 +24,7 @@ export function ContentsList({ contents, name }: { contents: Contents; name: str
         css={{
           marginBlockStart: space.xs,
           fontSize: fontSize.small,
-          // A list of one column would push the text off the first screen of a tablet.
+          // A one-column list would push the text off a tablet's first screen.
           [media.medium]: { columns: 2, columnGap: space.xl },
           [media.wide]: { columns: 1 },
           [media.print]: { columns: 2, columnGap: space.xl },
@@ -58,8 +58,8 @@ const entryStyles: CSSObject = {
 };
 
 /**
- * Returns the id of the section being read. Its heading is the last one above the window or in the window's
- * top quarter.
+ * Returns the id of the section being read. Its heading is the last one that's above the window or in the
+ * window's top quarter.
  */
 function useCurrentSection(contents: Contents): string | undefined {
   const [current, setCurrent] = useState<string>();

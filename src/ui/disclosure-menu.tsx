@@ -4,7 +4,7 @@ import { Icon } from "./icon/icon";
 
 interface DisclosureMenuProps {
   readonly label: string;
-  /** Marks the menu if it leads to the part of the site that the current page belongs to. */
+  /** True if the menu contains the part of the site that the current page belongs to. */
   readonly isCurrent?: boolean;
   readonly children: ReactNode;
   readonly className?: string;

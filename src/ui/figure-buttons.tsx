@@ -5,7 +5,7 @@ import { fontSize, space } from "../styles/tokens";
 import { CopyButton } from "./copy-button";
 
 export interface FigureButtonsProps {
-  /** The charts' `<details>` elements that are open. */
+  /** The open `<details>` elements of charts. */
   readonly opened: readonly Element[];
   readonly labels: Readonly<Record<"copyLink" | "embed" | "copied" | "refused", string>>;
   readonly siteUrl: string;
@@ -15,7 +15,7 @@ export interface FigureButtonsProps {
   readonly credit: string;
 }
 
-/** Copies a chart's address, or HTML that shows the chart's picture on another website. */
+/** Buttons that copy a chart's address, or HTML that shows the chart's picture on another website. */
 export const FigureButtons = ({ opened, labels, siteUrl, address, credit }: FigureButtonsProps) =>
   opened.map((disclosure) => {
     const figure = disclosure.closest("figure");
@@ -60,7 +60,7 @@ interface Embed {
   readonly credit: string;
 }
 
-/** Returns HTML without frames or scripts. This site forbids frames, and other sites may forbid scripts. */
+/** Returns HTML without frames or scripts. This site can't be framed, and other sites may forbid scripts. */
 function embedCode({ link, image, description, title, source, credit }: Embed): string {
   const picture = `<img src="${escape(image)}" alt="${escape(description)}" style="max-width: 100%">`;
   const caption = `<b>${escape(title)}</b> ${escape(source)} (<a href="${escape(link)}">${escape(credit)}</a>)`;

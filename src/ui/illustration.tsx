@@ -8,7 +8,7 @@ interface IllustrationProps {
   readonly className?: string;
 }
 
-/** Lines are as thick in a small drawing as in a large one, except those that set their own width. */
+/** Gives lines the same thickness in small and large drawings, except for lines that set their own width. */
 const evenLines: CSSObject = {
   lineHeight: 0,
   "& path:not([stroke-width])": { vectorEffect: "non-scaling-stroke" },
@@ -18,7 +18,9 @@ const Drawing = ({ svg, ...rest }: IllustrationProps) => (
   <div {...rest} dangerouslySetInnerHTML={{ __html: svg }} />
 );
 
-/** Shows a service's cover as a band, three times as wide as high. Narrow windows crop its sides. */
+/**
+ * Shows a service's cover as a band that is three times as wide as it is tall. Narrow windows crop its sides.
+ */
 export const Illustration = (props: IllustrationProps) => (
   <Drawing
     {...props}
@@ -46,7 +48,7 @@ export const CardIcon = ({ name, ...props }: { name: string; className?: string 
   </svg>
 );
 
-/** Shows a small drawing as wide as its surroundings. */
+/** Shows a small drawing that is as wide as its container. */
 export const Sketch = (props: IllustrationProps) => (
   <Drawing {...props} css={{ ...evenLines, "& svg": { width: "100%" } }} />
 );

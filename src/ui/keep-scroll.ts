@@ -1,4 +1,6 @@
-/** Navigation state that keeps the scroll position, for changes within a page such as a tab switch. */
+/**
+ * Navigation state that keeps the scroll position. Used for changes within a page, such as switching tabs.
+ */
 export const keepScroll = { keepScroll: true } as const;
 
 export const keepsScroll = (state: unknown): boolean =>

@@ -17,7 +17,8 @@ export const CurrentPath = createContext("");
 type ModifierKeys = Pick<KeyboardEvent, "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 
 /**
- * Leave clicks and keys with a modifier to the browser. Ctrl+click opens a tab, and Alt+Left Arrow goes back.
+ * Returns true if a modifier key is pressed. The browser must handle such clicks and keys. For example,
+ * Ctrl+click opens a tab, and Alt+Left Arrow goes back.
  */
 export const isModified = ({ altKey, ctrlKey, metaKey, shiftKey }: ModifierKeys): boolean =>
   altKey || ctrlKey || metaKey || shiftKey;

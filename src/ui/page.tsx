@@ -49,7 +49,7 @@ export const PageHeader = ({ title, lead, illustration, children }: PageHeaderPr
   </header>
 );
 
-/** Title and introduction for pages that put them in their own columns. */
+/** A page's title and introduction, for pages with their own column layout. */
 export const PageTitle = ({ title, lead, children }: Omit<PageHeaderProps, "illustration">) => (
   <div>
     <h1 css={{ maxWidth: "9.65em" }}>{title}</h1>
@@ -67,9 +67,12 @@ interface SectionProps {
   /** Content below everything else in the section, as wide as the page. */
   readonly below?: ReactNode;
   /**
-   * Position of the heading in wide windows. `aside` puts it beside the content. `split` puts it above,
-   * without a line, and the lead beside it. `sheet` is a `split` with a large heading, on a sheet that
-   * reaches from edge to edge and down to the footer.
+   * Position of the heading in wide windows:
+   * - `aside`: beside the content
+   * - `above`: above the content
+   * - `split`: above the content and beside the lead, without a line above the section
+   * - `sheet`: like `split`, but with a large heading, on a sheet that is as wide as the window and reaches
+   *   down to the footer
    */
   readonly layout?: "aside" | "above" | "split" | "sheet";
   readonly id?: string;

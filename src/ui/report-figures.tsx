@@ -14,7 +14,7 @@ interface ReportFiguresProps {
   }[];
 }
 
-/** A band across the whole window with the key figures of the newest reports. */
+/** A band with the key figures of the newest reports. It's as wide as the window. */
 export const ReportFigures = ({ label, reports }: ReportFiguresProps) =>
   reports.length > 0 && (
     <section
@@ -45,7 +45,7 @@ const listStyles = {
     "li:not(:first-of-type)": { borderTop: "none" },
   },
   [media.tablet]: { gridTemplateColumns: "minmax(min-content, 1.7fr) repeat(3, minmax(0, 1fr))" },
-  // On tablets, the newest report's figure is as high as two rows, beside the six others.
+  // On tablets, the newest report's figure is as tall as two rows, beside the six others.
   "li:first-of-type": {
     [media.tablet]: { gridRow: "span 2", alignSelf: "center", b: { fontSize: "6.5rem" } },
   },

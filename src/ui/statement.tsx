@@ -13,8 +13,9 @@ interface StatementProps {
 }
 
 /**
- * The first paragraph in large type on accounting paper, as wide as the window. Each line fills one stripe.
- * In wide windows, the drawing and the other paragraphs are beside it, with two lines of text on each stripe.
+ * Shows the first paragraph in large type on accounting paper that is as wide as the window. Each line of
+ * text fills one stripe of the paper. In wide windows, the drawing and the other paragraphs are beside the
+ * first paragraph, with two lines of text on each stripe.
  */
 export function Statement({ heading, paragraphs: [first, ...others], sketchSvgs: [svg] }: StatementProps) {
   const headingId = useId();
@@ -36,7 +37,7 @@ export function Statement({ heading, paragraphs: [first, ...others], sketchSvgs:
   );
 }
 
-/** Browsers balance only texts of a few lines. On phones, the text has more lines. */
+/** Browsers balance only text that has few lines. On phones, the statement has too many lines. */
 const tight = {
   letterSpacing: "-0.015em",
   textWrap: "balance",

@@ -18,7 +18,7 @@ interface StudyCardProps {
   readonly icon: string;
   readonly findings: readonly string[];
   readonly findingsLabel: string;
-  /** The report that the card links to, if any, and the figure that the card leads with. */
+  /** The report that the card links to, if any. The card starts with the report's key figure. */
   readonly report?:
     | {
         readonly path: string;
@@ -31,7 +31,7 @@ interface StudyCardProps {
   readonly isLead?: boolean | undefined;
 }
 
-/** A study's card leads with the key figure of its report. Others lead with their icon. */
+/** If the study has a report, its card starts with the report's key figure, and otherwise with an icon. */
 export const StudyCard = ({ title, report, reportLabel, isLead, ...study }: StudyCardProps) => (
   <article css={[cardStyles, isLead ? leadCard : report ? figureCard : findingCard]}>
     {report && <KeyFigure {...report.keyFigure} chart={report.keyChart} isLead={isLead} />}
@@ -81,12 +81,12 @@ const cardStyles = {
   },
 } satisfies CSSObject;
 
-/** Cards side by side share rows, so that their charts, dates, findings and buttons line up. */
+/** Adjacent cards share rows, so that their charts, dates, findings, and buttons line up. */
 const figureCard = { [media.medium]: inParentRows("span 5") };
 
 /**
- * Without a figure, the card leads with its icon and the first finding. The other findings are beside the
- * title on tablets, where a card takes up the whole width.
+ * Without a key figure, the card starts with its icon and the first finding. On tablets, a card takes up the
+ * whole width, and the other findings are beside the title.
  */
 const findingCard = {
   ".summary, .findings, ul": { display: "contents" },

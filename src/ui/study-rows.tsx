@@ -41,7 +41,7 @@ const scrollFrame = {
     scrollSnapType: "x proximity",
     marginInlineEnd: `calc(-1 * ${size.gutter})`,
   },
-  // Removes the scroll frame's box in wider windows, where nothing scrolls, so that it can't get the focus.
+  // In wider windows, nothing scrolls, so remove the scroll frame's box. Without a box, it can't get focus.
   [media.medium]: { display: "contents" },
 } as const;
 

@@ -7,7 +7,7 @@ import { border, color, fontSize, radius, shadow, size, space } from "../styles/
 /** Ids of the latest toasts, oldest first. */
 const toastIds: Id[] = [];
 
-/** Shows a toast, and closes the oldest if there are more than three (specification, section 9). */
+/** Shows a toast. If more than three are open, closes the oldest one (specification, section 9). */
 export function showToast(
   { tone, title, text }: Message,
   spoken: boolean,

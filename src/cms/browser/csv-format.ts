@@ -3,7 +3,10 @@ import { isRecord } from "../../content/model/record";
 import { sourceKey } from "./file-formats";
 import { type Values } from "./yaml-text";
 
-/** Names a column's form field. Column names can't be used, because the CMS splits names at dots. */
+/**
+ * Returns the name of a column's form field. The column's own name can't be used, because the CMS splits
+ * names at dots.
+ */
 export const columnKey = (index: number): string => `column${index + 1}`;
 
 /** Reads and writes CSV files for the CMS. Saving a file changes only the edited rows. */
@@ -16,7 +19,7 @@ export const csvFormat = {
   toFile: ({ rows, [sourceKey]: original }: Values): string => {
     const source = typeof original === "string" ? original : "";
     const { columns, rows: before } = parseDataTable(source).table;
-    // Keep a file that can't be parsed, because the form doesn't show its rows.
+    // Don't change a file that can't be parsed, because the form doesn't show its rows.
     if (columns.length === 0) return source;
     const lines = source.split("\n");
     let end = 0;

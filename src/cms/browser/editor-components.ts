@@ -7,7 +7,10 @@ import {
 } from "../../content/mdx/component-schema";
 import { itemsProperty, readElement, textProperty, writeElement } from "./element-text";
 
-/** Omits items such as `Phase`, which editors add within `Phases`, and charts unless `withCharts` is set. */
+/**
+ * Omits components such as `Phase`, which editors add within `Phases`. Also omits charts, unless `withCharts`
+ * is true.
+ */
 export const bodyComponents = ({ withCharts }: { readonly withCharts: boolean }): string[] =>
   [...componentSchemas]
     .filter(([, schema]) => withCharts || propsOfType(schema, "file").length === 0)
@@ -26,7 +29,7 @@ export const editorComponents = (): EditorComponentDefinition[] =>
     toPreview: (properties) => writeElement(name, properties),
   }));
 
-/** Matches up to the first closing tag, because no component contains another one of the same name. */
+/** Matches a component up to its first closing tag, because no component contains one of the same name. */
 const elementPattern = (name: string): RegExp =>
   componentSchemas.get(name)?.children === "none"
     ? new RegExp(`^<${name}\\s[\\s\\S]*?/>`)

@@ -75,7 +75,7 @@ function keepBlocks(before: string, after: string): string {
   return text;
 }
 
-/** Returns `undefined` for invalid MDX, because the content check reports it. */
+/** Returns `undefined` for invalid MDX, which the content check reports. */
 function blocksOf(text: string) {
   try {
     let end: number | undefined = 0;

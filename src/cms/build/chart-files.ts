@@ -27,7 +27,7 @@ export function chartNumbers(content: string): FileCollection {
     files: data.flatMap((csv) => {
       const owner = ownerOfData(csv.path);
       const report = files.find(({ path }) => path === owner?.path && (showsDrafts() || published.has(path)));
-      // Skip files without columns, which are those that can't be parsed.
+      // A file without columns is one that can't be parsed, so skip it.
       if (owner === undefined || report === undefined || csv.table.columns.length === 0) return [];
       return {
         // Names become part of the form's address, so they can't contain slashes.

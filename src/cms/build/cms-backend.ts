@@ -14,10 +14,12 @@ export interface CmsBackend {
   readonly pictures: readonly string[];
 }
 
-/** Name of the commit status with the address of a change's preview (see `.github/workflows/preview.yml`). */
+/** Name of the commit status that links to a change's preview (see `.github/workflows/preview.yml`). */
 export const previewStatus = "Site preview";
 
-/** A placeholder for development. The CMS edits local files there, but must be configured with a Git host. */
+/**
+ * A placeholder for development, where the CMS edits local files but still needs a Git host in its settings.
+ */
 export const localRepository: CmsBackend = {
   backend: { name: "gitea", repo: "local/website", auth_methods: ["token"] },
   publishMode: "simple",
@@ -25,7 +27,11 @@ export const localRepository: CmsBackend = {
   pictures: [],
 };
 
-/** Reads the Git host from the variables in docs/operations.md. Throws an error that lists invalid ones. */
+/**
+ * Reads the Git host from environment variables (see docs/operations.md).
+ *
+ * @throws Error that lists the invalid variables.
+ */
 export function cmsBackend(env: Environment): CmsBackend | undefined {
   const value = (name: Variable) => env[name]?.trim() ?? "";
   const name = value("CMS_BACKEND");

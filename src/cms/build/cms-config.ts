@@ -15,7 +15,7 @@ type Templates = (kind: Kind) => Defaults | undefined;
 /** Hides templates from editors. A template's title starts with an underscore. */
 const publicTitles = "^[^_]";
 
-/** Creates the CMS's configuration. `templates` returns the template's values for a kind of content. */
+/** Creates the CMS's configuration. `templates` returns the values in a content kind's template. */
 export function cmsConfig(
   kinds: readonly Kind[],
   { backend, publishMode }: Pick<CmsBackend, "backend" | "publishMode">,
@@ -30,7 +30,7 @@ export function cmsConfig(
     logo: { src: "/favicon.svg" },
     media_folder: "content/images",
     public_folder: pictureFolder,
-    // The site has no rights to stock photos, and the page's policy blocks the hosts that serve them.
+    // The site has no rights to stock photos, and the page's security policy blocks their hosts.
     media_libraries: { stock_assets: false },
     show_preview_links: true,
     // The CMS's own preview is off, because `npm run develop` shows changes on the site itself.
@@ -78,7 +78,10 @@ const defaultsOf = ({ shape, prefilled = [] }: Kind, template: Defaults = {}): D
   ...("date" in shape.fields && { date: "{{now}}" }),
 });
 
-/** A picture uploaded to an item gets a relative path, and one from the media library a path in `/images`. */
+/**
+ * Returns the settings that all kinds share. A picture that is uploaded to an item gets a relative path. A
+ * picture from the media library gets a path in `/images`.
+ */
 const common = (kind: Kind, defaults: Defaults) => ({
   name: kind.type,
   label: kind.label,
@@ -94,9 +97,11 @@ const common = (kind: Kind, defaults: Defaults) => ({
 });
 
 /**
- * Returns the CMS's template for the address of an item's page. A service's `path` field may set another
- * address. A `default` in the template can't be empty or combine text with `{{slug}}`. `default('.')` adds
- * nothing, because the CMS removes a `.` from the address.
+ * Returns the CMS's template for the URL path of an item's page. A service can set its path in a `path`
+ * field.
+ *
+ * In the template, the argument of `default` can't be empty, and can't combine text with `{{slug}}`.
+ * `default('.')` adds nothing, because the CMS removes a `.` from the path.
  */
 function previewPath({ route, shownAt = "/", shape }: Kind): string {
   const address = route?.("{{slug}}", {}) ?? shownAt;

@@ -5,7 +5,7 @@ import { oneLine } from "../../content/model/fields";
 import { type Kind } from "../../content/model/kind";
 import { kinds } from "../../content/model/kinds";
 
-/** Texts that may be longer than this many characters get a multiline input. */
+/** Fields that allow more than this many characters get a multiline input. */
 const longestLine = 200;
 
 const pictureTypes = ".avif,.jpg,.jpeg,.png,.webp";

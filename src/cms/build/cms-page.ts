@@ -8,7 +8,7 @@ export const serializePolicy = (sources: Readonly<Record<string, readonly string
     .map(([directive, values]) => `${directive} ${values.join(" ")}`)
     .join("; ");
 
-/** Allows the CMS's inline styles, WebAssembly picture decoders, and `blob:` and `data:` pictures. */
+/** Allows what the CMS needs: inline styles, WebAssembly picture decoders, and `blob:` and `data:` URLs. */
 export const cmsPolicy = ({ connects, pictures }: CmsBackend): string =>
   serializePolicy({
     "default-src": ["'none'"],

@@ -11,7 +11,7 @@ import { kinds } from "../../content/model/kinds";
 import { cmsFolder, cmsPage } from "./cms-page";
 import { type CmsBackend, cmsBackend, localRepository } from "./cms-backend";
 
-/** Fonts, icons and image codecs that the CMS loads at runtime. */
+/** Fonts, icons, and image codecs that the CMS loads at runtime. */
 const assets = join("node_modules", "@sveltia", "cms", "npm", "assets");
 
 const patchedCms: Plugin = {
@@ -45,11 +45,11 @@ export async function writeCms(site: string, backend: CmsBackend, content = "con
     legalComments: "linked",
     logLevel: "warning",
     outdir: folder,
-    // The CMS's entry file refers to assets as `./assets`, and its chunks refer to them as `../assets`.
+    // Chunks need a subfolder, because they load assets from `../assets`. The entry file uses `./assets`.
     chunkNames: "chunks/[name].[hash]",
     // Leave out the syntax highlighter and its 300 languages, because content never contains code blocks.
     external: ["@shikijs/*"],
-    // csv-parse's default version needs Node's `Buffer`.
+    // csv-parse's default version needs Node's `Buffer`, which browsers don't have.
     alias: { "csv-parse/sync": "csv-parse/browser/esm/sync" },
     plugins: [patchedCms],
   });
@@ -66,7 +66,10 @@ interface DevelopmentServer {
   get(path: string, answer: (request: unknown, response: { sendFile(file: string): void }) => void): void;
 }
 
-/** Serves the CMS's page, which Gatsby's server can't find. Without a Git host, the CMS edits local files. */
+/**
+ * Serves the CMS's page, because Gatsby's development server can't find it. Without a Git host, the CMS edits
+ * local files.
+ */
 export async function serveCms(server: DevelopmentServer, site: string): Promise<void> {
   await writeCms(site, cmsBackend(environment()) ?? localRepository);
   const page = resolve(site, cmsFolder, "index.html");

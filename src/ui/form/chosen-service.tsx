@@ -7,19 +7,19 @@ import { border, color, fontSize, size, space } from "../../styles/tokens";
 interface ChosenServiceProps {
   /** Shown before the service's name. */
   readonly about: string;
-  /** Accessible name of the button, followed by the service's name. */
+  /** Start of the remove button's accessible name. The service's name follows. */
   readonly remove: string;
-  /** The service that the visitor's link chose. */
+  /** The service chosen by the link that the visitor followed. */
   readonly chosen: string;
-  /** The field's value. */
+  /** The current value of the service field. */
   readonly service: string;
   readonly onRemove: () => void;
   readonly onForget: () => void;
 }
 
 /**
- * A tab on the form's sheet that names the service chosen by the visitor's link. Hidden once the field has
- * another value, such as after the message was sent.
+ * A tab on the form's sheet that names the service chosen by the link that the visitor followed. Hidden once
+ * the service field has another value, such as after the message was sent.
  */
 export function ChosenService({ chosen, service, about, remove, onRemove, onForget }: ChosenServiceProps) {
   const isShown = chosen !== "" && service === chosen;
@@ -47,7 +47,9 @@ export function ChosenService({ chosen, service, about, remove, onRemove, onForg
 
 export const tabHeight = "2rem";
 
-/** Outside the flow, so that the form doesn't move when the tab appears after hydration. */
+/**
+ * The tab isn't part of the layout flow, so that the form doesn't move when the tab appears after hydration.
+ */
 const tab = {
   position: "absolute",
   insetBlockEnd: "100%",

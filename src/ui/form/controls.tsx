@@ -57,7 +57,7 @@ function Control({ label, charactersLeft, error, asterisk, wide, ...control }: C
   );
 }
 
-/** While the visitor types, screen readers announce when at most this many characters are left. */
+/** Screen readers announce when the number of characters left drops to one of these counts. */
 const announcedCounts = [0, 20, 100];
 
 function CharacterCount({ id, characters }: { id: string; characters: number }) {

@@ -29,7 +29,10 @@ interface FailedPanelProps {
   readonly waitMs: number | undefined;
 }
 
-/** Offers other ways to send the message, below the reason. "Try again" works only inside the form. */
+/**
+ * Offers other ways to send the message. The panel must be inside the form, because "Try again" uses the
+ * form's submit button.
+ */
 export function FailedPanel({ labels, email, phone, values, waitMs = 0 }: FailedPanelProps) {
   const headingId = useId();
   const textId = useId();
@@ -72,7 +75,7 @@ export function FailedPanel({ labels, email, phone, values, waitMs = 0 }: Failed
   );
 }
 
-/** Uses the form's submit button, because this panel disappears, and its button would lose the focus. */
+/** Focuses and clicks the form's submit button, because this panel and its own button disappear. */
 function submitAgain({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   const button = currentTarget.form?.querySelector<HTMLButtonElement>('[type="submit"]');
   button?.focus();

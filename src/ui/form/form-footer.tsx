@@ -12,7 +12,7 @@ interface FormFooterProps {
 
 /**
  * Repeats the toast's text, because visitors who magnify the page might not see the toast. The text is beside
- * the button, or at the start of the panel if one follows.
+ * the button. If a panel follows, the text looks like the start of that panel.
  */
 export const FormFooter = ({ button, sending, outcome }: FormFooterProps) => (
   <div css={{ ...row(space.m), alignItems: "center", marginBlockStart: space.l }}>

@@ -1,7 +1,7 @@
 import { ledgerSheet } from "../../styles/mixins";
 import { media, space } from "../../styles/tokens";
 
-/** The paper that a form is printed on. */
+/** Makes a form look as if it's printed on ledger paper. */
 export const formSheet = {
   ...ledgerSheet(space.m),
   padding: `${space.l} ${space.m} ${space.l} calc(${space.m} + ${space.s})`,

@@ -72,7 +72,7 @@ const slip = {
   borderBlock: doubleRule,
 };
 
-/** Each cell has four digits. Inline cells can be copied as one number, but a grid's cells can't. */
+/** Each cell shows four digits. The cells are inline, so that visitors can copy them as one number. */
 const cells = {
   borderBlockStart: border.fine,
   borderInlineStart: border.fine,

@@ -11,8 +11,8 @@ async function loadPanels() {
 }
 
 /**
- * Loads the panels that report the outcome of a submit. They're loaded as soon as the form has text, because
- * the network may be gone when the message can't be sent.
+ * Loads the panels that report whether a message was sent. They're loaded as soon as the form has text,
+ * because the network may be down when the visitor sends the message.
  */
 export function usePanels(hasText: boolean, hasOutcome: boolean): Partial<Panels> {
   const [panels, setPanels] = useState<Partial<Panels>>({});

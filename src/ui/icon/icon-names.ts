@@ -1,6 +1,4 @@
-/**
- * Icons that content files may use, by Lucide's names. Lucide has since renamed `music-2` to `eighth-note`.
- */
+/** Icons that content files may use, by Lucide name. Lucide has since renamed `music-2` to `eighth-note`. */
 export const iconNames = [
   "bot",
   "camera",
@@ -18,7 +16,7 @@ export const iconNames = [
   "trending-up",
 ] as const;
 
-/** Icons that content files can't choose. */
+/** Icons that only the user interface uses. Content files can't choose them. */
 export const interfaceIconNames = ["arrow-left", "chevron-down", "mail", "phone", "star"] as const;
 
 export type IconName = (typeof iconNames)[number] | (typeof interfaceIconNames)[number];

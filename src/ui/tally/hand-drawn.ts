@@ -1,4 +1,4 @@
-/** How much a hand-drawn stroke shifts, leans and bends, in SVG units. */
+/** How much a hand-drawn stroke shifts, leans, and bends, in SVG units. */
 const slips = [
   [0, 3, -2],
   [1, -2, 2],
@@ -9,12 +9,12 @@ const slips = [
   [-1, -1, -3],
 ] as const;
 
-/** Size of a hand-drawn group of five, in SVG units. */
+/** Size of a hand-drawn tally of five strokes, in SVG units. */
 export const groupSize = { width: 104, height: 84 } as const;
 
 /**
- * Draws strokes as tallies of five, each slightly different, as a hand would. Returns path data for each
- * tally's upright strokes and for the stroke across them.
+ * Groups strokes into tallies of five. Each stroke is slightly different, as if drawn by hand. Returns path
+ * data for each tally's upright strokes and for the stroke across them.
  */
 export function handDrawnGroups(count: number) {
   const groups: { readonly upright: string; readonly across: string }[] = [];

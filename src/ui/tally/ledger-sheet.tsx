@@ -84,7 +84,7 @@ const captionStyles = {
 const valueStyles = {
   ...tabularNumbers,
   fontSize: fontSize.figureInText,
-  // Two lines below a number mark a total in a ledger.
+  // In a ledger, two lines below a number mark it as a total.
   [media.wide]: {
     justifySelf: "start",
     marginBlockEnd: space.xs,

@@ -4,8 +4,8 @@ import { color } from "../../styles/tokens";
 import { drawMark } from "./draw-logo";
 
 /**
- * The logo with the agency's name beside it. The letters are in a file, because their path takes 600 bytes,
- * and a page's HTML should fit into the first ten network packets.
+ * The logo with the agency's name beside it. The letters are in a separate file, because their path takes 600
+ * bytes, and a page's HTML should fit into the first ten network packets.
  */
 export const Logo = () => (
   <svg

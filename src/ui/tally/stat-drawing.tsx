@@ -25,7 +25,10 @@ function Blocks({ count }: { count: number }) {
 
 const markGap = 12;
 
-/** A hundred marks in five rows. Column by column, the first `count` are solid. The others are rings. */
+/**
+ * Draws 100 marks in five rows. Counted column by column, the first `count` marks are dots. The rest are
+ * rings.
+ */
 function HundredMarks({ count }: { count: number }) {
   let [rows, rings] = ["", ""];
   for (let row = 0; row < 5; row += 1) {

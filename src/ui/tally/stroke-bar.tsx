@@ -4,7 +4,7 @@ import { color, media } from "../../styles/tokens";
 const height = 44;
 
 /**
- * Draws up to a hundred strokes as tallies of five. The drawing is stretched to the width of its axis, and
+ * Draws up to a hundred strokes as tallies of five. The drawing is stretched to the width of its axis, but
  * the strokes keep their thickness.
  */
 export function StrokeBar({ count }: { count: number }) {

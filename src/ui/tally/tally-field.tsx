@@ -8,15 +8,17 @@ interface TallyFieldProps {
   readonly marks?: "small" | "large";
 }
 
-/** Marks are small on tablets, where a single row of them leaves room for the text on the first screen. */
+/**
+ * Leaves marks small on tablets, where one row of small marks leaves room for the text on the first screen.
+ */
 const largeMarks: CSSObject = {
   [media.narrow]: { "& > svg": { height: size.tally.medium } },
   [media.wide]: { gap: space.m, "& > svg": { height: size.tally.large } },
 };
 
 /**
- * Draws a number as tally marks, such as 75 strokes for 75, with as many in a row as fit. Decorative, because
- * the text gives the number.
+ * Draws a number as tally marks, such as 75 strokes for 75. Each row has as many marks as fit. The drawing is
+ * decorative, because the text gives the number.
  */
 export function TallyField({ count, marks = "small" }: TallyFieldProps) {
   const groups = Array.from({ length: Math.ceil(count / 5) }, (_, index) => Math.min(5, count - index * 5));
@@ -29,7 +31,7 @@ export function TallyField({ count, marks = "small" }: TallyFieldProps) {
         gap: space.s,
         "& > svg": { height: size.tally.small },
         ...(marks === "large" && largeMarks),
-        // Varies each mark a little, so that the marks look hand-drawn.
+        // Tilts some of the marks a little, so that the marks look hand-drawn.
         "& > svg:nth-of-type(3n)": { rotate: "2deg" },
         "& > svg:nth-of-type(4n + 1)": { rotate: "-1.5deg" },
       }}
