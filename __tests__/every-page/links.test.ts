@@ -9,8 +9,8 @@ const known = new Set(routes);
 const site = "http://site.example";
 
 /**
- * Returns whether an address leads to a file, or to a page that has the anchor. The specification has links
- * to one address without a page, so that address is accepted, too.
+ * Returns whether a URL leads to a file, or to a page that contains the URL's anchor. Also accepts the
+ * address that the specification links to although it has no page.
  */
 function leadsSomewhere({ pathname, hash }: URL): boolean {
   if (unroutedPaths.includes(pathname)) return true;

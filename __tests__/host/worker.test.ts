@@ -19,7 +19,7 @@ const redirects = [
   { from: "/old", to: "/contact", status: 301 },
   { from: "/elsewhere", to: "https://other.example/page?a=1", status: 302 },
 ];
-/** Hostile requests without the 8 MB request, because wrangler's own server drops that connection. */
+/** All hostile requests except the one with 8 MB, because wrangler's own server drops that connection. */
 const smallRequests = hostileRequests.filter(({ body }) => typeof body !== "string" || body.length < 500_000);
 
 (hasWorkerd() ? describe : describe.skip)("in Cloudflare's own runtime", () => {

@@ -18,7 +18,7 @@ export interface PageItem {
 
 /** The parts of a built site in which visitors can notice changes. */
 export interface Site {
-  /** Items in reading order, by the page's address. */
+  /** Maps each page's address to its items, in reading order. */
   readonly pages: ReadonlyMap<string, readonly PageItem[]>;
   /** Chart data, by the address that visitors download it from. */
   readonly tables: ReadonlyMap<string, DataTable>;

@@ -71,7 +71,7 @@ function isCrossOrigin(headers: Headers): boolean {
 const isOnThisHost = (address: string, headers: Headers): boolean =>
   URL.canParse(address) && new URL(address).host === headers.get("host")?.toLowerCase();
 
-/** Reads the campaign from the form page's URL, because without scripts, the form sends no source. */
+/** Reads the campaign from the form page's URL, because the form can't send it without scripts. */
 function refererCampaign(headers: Headers): string {
   const referer = headers.get("referer") ?? "";
   return isOnThisHost(referer, headers) ? campaignIn(new URL(referer)) : "";

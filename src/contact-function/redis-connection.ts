@@ -23,7 +23,7 @@ interface Redis {
 
 /** Maximum time that a visitor waits for a Redis command, in ms. */
 const redisTimeoutMs = 2000;
-/** Time after a failure during which requests don't try Redis, in ms. */
+/** How long requests skip Redis after a failure, in ms. */
 const retryMs = 5000;
 /** Minimum time between two log lines about an outage, in ms. */
 const logMs = 60_000;

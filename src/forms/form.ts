@@ -18,7 +18,7 @@ type Validation<Name extends string> =
 export type SubmitOutcome = Message & {
   readonly fields?: FieldMessages;
   readonly receipt?: Receipt;
-  /** How long the visitor must wait before another try, in ms. */
+  /** How long the visitor must wait before trying again, in ms. */
   readonly waitMs?: number;
 };
 

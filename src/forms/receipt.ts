@@ -1,6 +1,6 @@
 /** Proof that the function has sent a message. */
 export interface Receipt {
-  /** Id in the function's answer, which is also in the email's Message-ID and in the log. */
+  /** The message's id. The function's answer, the email's Message-ID, and the log contain it. */
   readonly number: string;
   readonly time: string;
   /** The cleaned values, as sent. */

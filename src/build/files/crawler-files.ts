@@ -6,7 +6,7 @@ import { type PublishedPage } from "../site/published-pages";
 import { type SiteFacts } from "../site/site-facts";
 
 /**
- * Gives a page a date only if its content has one. Search engines distrust dates that change in each build.
+ * Gives a page a date only if its content has one. Search engines distrust dates that change with every build.
  */
 export async function sitemap({ siteUrl }: SiteFacts, pages: readonly PublishedPage[]) {
   const stream = new SitemapStream({ hostname: siteUrl, lastmodDateOnly: true });

@@ -9,7 +9,7 @@ const textFont = (file: string, name: string, weight: 400 | 700) => {
   return { path, name, weight };
 };
 
-/** Pictures use the headline font's family for all text. Pages use the system font for body text. */
+/** Pictures use one font family for all text, whereas pages use the system font for body text. */
 export const fontFiles = [
   { path: displayFontFile, name: "Display", weight: 700 as const },
   textFont("latin-400", "Text", 400),

@@ -38,8 +38,8 @@ const sharedSources = [...ownCode, ...fontFiles.map(({ path }) => path)];
 const atOnce = 4;
 
 /**
- * Writes pictures, and removes the files of deleted pictures. Keeps a picture's files if neither its content
- * nor a source file has changed since they were drawn, according to the cache.
+ * Writes pictures, and removes the files of deleted pictures. Redraws a picture only if
+ * its content or a source file has changed since the last build.
  *
  * @returns The number of pictures drawn.
  */

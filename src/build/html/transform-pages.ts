@@ -23,7 +23,7 @@ export function transformPages(folder: string, transforms: readonly HtmlTransfor
   }
 }
 
-/** Finds the pages that Gatsby built. Skips the CMS page and the copies of files in the `ready` folder. */
+/** Finds the pages that Gatsby built. Skips the CMS page and the pages that were copied from `ready`. */
 export const findBuiltPages = (folder: string, ready = "static"): BuiltPage[] =>
   findPublishedFiles(folder)
     .filter((file) => /\/index\.html$|^\/404\.html$/.test(file))

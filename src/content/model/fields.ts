@@ -79,7 +79,7 @@ export const draft = () =>
 
 export const sampleCopy = () =>
   optional(
-    flag("Marks made-up text. The site can't be published at its real address until no mark is left."),
+    flag("Marks made-up text. The site can't be published at its real address until every mark is gone."),
   );
 
 export const icon = () => choice("The icon on the card.", iconNames);
