@@ -69,7 +69,7 @@ export function ReportHeader({ report, labels, children }: ReportHeaderProps) {
           </span>
           <span css={{ ...label, ...onPaper }}>{addressOf(siteUrl, report.path)}</span>
         </div>
-        <div css={{ ...stack(space.l), ...thirds, marginBlock: space.l }}>
+        <div css={{ ...stack(space.l), ...thirds, marginBlockStart: space.l }}>
           <div css={{ ...stack(space.m), ...twoThirds }}>
             <p css={{ ...label, ...row(`${space.xs} ${space.s}`), alignItems: "center" }}>
               <Badge tone="green">{report.badge}</Badge>
@@ -80,9 +80,10 @@ export function ReportHeader({ report, labels, children }: ReportHeaderProps) {
             <p css={lead}>{report.summary}</p>
           </div>
           <div css={evidenceStyles}>
-            <p css={figureStyles}>
+            <p css={figureStyles(keyFigure.value.length)}>
               <b>{keyFigure.value}</b> {keyFigure.label}
             </p>
+            <SampleDrawing sample={sample} labels={labels} />
             <ul role="list" css={factStyles}>
               {[day, team, sample, period, readingTime].map((fact) => (
                 <li key={fact}>{fact}</li>
@@ -90,7 +91,6 @@ export function ReportHeader({ report, labels, children }: ReportHeaderProps) {
             </ul>
           </div>
         </div>
-        <SampleDrawing sample={sample} labels={labels} />
       </Container>
     </header>
   );
@@ -113,11 +113,13 @@ const evidenceStyles: CSSObject = {
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
     columnGap: space.l,
     alignItems: "end",
+    figure: { gridColumn: "1 / -1", gridRow: 2 },
   },
 };
 
-/** The report's key figure. */
-const figureStyles: CSSObject = {
+/** The report's key figure. The more characters it has, the smaller they are, so that they fit the column. */
+const figureStyles = (length: number): CSSObject => ({
+  containerType: "inline-size",
   fontWeight: 600,
   lineHeight: 1.25,
   b: {
@@ -125,10 +127,10 @@ const figureStyles: CSSObject = {
     display: "block",
     marginBlockEnd: space.xs,
     color: color.accent,
-    fontSize: "clamp(4rem, 2rem + 6vw, 8rem)",
+    fontSize: `min(clamp(4.5rem, 1.2rem + 8.5vw, 8rem), ${Math.round(175 / length)}cqi)`,
     lineHeight: 0.9,
   },
-};
+});
 
 /** The facts have lines like a ledger's. Except in wide windows, they're below the title, in two columns. */
 const factStyles: CSSObject = {

@@ -12,8 +12,8 @@ interface TallyFieldProps {
  * Leaves marks small on tablets, where one row of small marks leaves room for the text on the first screen.
  */
 const largeMarks: CSSObject = {
-  [media.narrow]: { "& > svg": { height: size.tally.medium } },
-  [media.wide]: { gap: space.m, "& > svg": { height: size.tally.large } },
+  "& > svg": { height: size.tally.medium },
+  [media.tablet]: { "& > svg": { height: size.tally.small } },
 };
 
 /**
