@@ -45,8 +45,8 @@ function importsOf(file: string): string[] {
 const imports = new Map([...entries, ...sources].map((file) => [file, importsOf(file)]));
 
 /**
- * Maps each code folder to the other folders that it may import from. `src` means only the files directly
- * in `src`. Subfolders have their own rows, except those of `pages`.
+ * Maps each code folder to the other folders that it may import from. The row `src` covers only the files
+ * directly in `src`. Each subfolder has its own row, but the row `pages` includes subfolders.
  */
 const arrows: Readonly<Record<string, string>> = {
   src: "",
@@ -102,7 +102,7 @@ const folderOf = (file: string): string => {
   return isIn("pages")(file) ? "pages" : dirname(file).replace(/^src\//, "");
 };
 
-/** Lists a folder's imports as pairs of the importing file and the imported file. */
+/** Lists a folder's imports. Each one is a pair of the importing file and the imported file. */
 const arrowsFrom = (folder: string) =>
   sources
     .filter((file) => folderOf(file) === folder)

@@ -33,7 +33,7 @@ export const readTexts = (part: Part, selector: string): string[] => find(part, 
 export const findByText = (part: Part, selector: string, text: string): Element | undefined =>
   find(part, selector).find((element) => readText(element).includes(text));
 
-/** Returns the addresses of all links with this name, without duplicates. */
+/** Returns the addresses of all links whose `aria-label` or text matches `name`, without duplicates. */
 export function findTargets(part: Part, name: string | RegExp, links = "a"): (string | null)[] {
   const named = find(part, links).filter((link) => {
     const text = link.getAttribute("aria-label") ?? readText(link);
@@ -48,7 +48,7 @@ export function findMissing(part: Part, selector: string, expected: readonly (st
   return expected.filter((some) => (typeof some === "string" ? !text.includes(some) : !some.test(text)));
 }
 
-/** Returns the values of a page's `<meta>` and `<link>` elements, keyed by `name`, `property` or `rel`. */
+/** Returns the values of a page's `<meta>` and `<link>` elements, keyed by `name`, `property`, or `rel`. */
 export const readHead = (route: string): ReadonlyMap<string, string> =>
   new Map(
     find(route, "head :is(meta, link)").map((element) => {

@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { findLastPassed } from "./find-last-passed.mjs";
 
 /*
- * Prints the npm script for this commit: `test:content` if only files in `content/` have changed since the
- * last commit on main that passed its check, or else `test`. Comparing with the parent commit isn't safe,
- * because the parent may have failed. The editors' guide, `content/README.md`, counts as code, because tests
- * compare it with the code.
+ * Prints the name of the npm script that checks this commit. If only files in `content/` have changed since
+ * the last commit on main that passed its check, the script is `test:content`. Otherwise, it's `test`. A
+ * comparison with the parent commit isn't safe, because the parent may have failed its check. The editors'
+ * guide, `content/README.md`, counts as code, because tests compare it with the code.
  */
 const isContent = (file) => file.startsWith("content/") && file !== "content/README.md";
 

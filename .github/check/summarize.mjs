@@ -3,16 +3,20 @@ import { argv, env } from "node:process";
 import { stripVTControlCharacters } from "node:util";
 
 /*
- * Writes the check's result to the workflow run's summary, and one sentence to the step output `description`.
- * Reads three things:
- * - the JSON from `npm run check:content` (the first argument is its file)
- * - the test script's log (the second argument is its file)
- * - the Test step's outcome (the variable OUTCOME)
+ * Writes the check's result to the workflow run's summary, and a one-sentence version to the step output
+ * `description`.
+ * Reads three inputs:
+ * - the JSON from `npm run check:content`, in the file that the first argument names
+ * - the test script's log, in the file that the second argument names
+ * - the Test step's outcome, in the environment variable OUTCOME
  */
 const [, , problemsFile, logFile] = argv;
 const { OUTCOME, GITHUB_OUTPUT, GITHUB_STEP_SUMMARY } = env;
 
-/** Returns an empty list if the JSON can't be read. The workflow run's log shows the reason. */
+/**
+ * Returns the content check's problems and notes, or an empty list if the JSON can't be read. In that case,
+ * the workflow run's log shows the reason.
+ */
 function readProblems() {
   try {
     return JSON.parse(readFileSync(problemsFile, "utf8"));
@@ -29,7 +33,10 @@ function readLog() {
   }
 }
 
-/** Returns the line that explains a failure: the line below Gatsby's ERROR, or else the last line. */
+/**
+ * Returns the line that explains a failure. This is the line below Gatsby's ERROR, or the last line if
+ * there's no ERROR.
+ */
 function findReason(lines) {
   const filled = lines.map((line) => line.trim()).filter(Boolean);
   const error = filled.findIndex((line) => /^ERROR\b/.test(line));
@@ -48,7 +55,10 @@ function findFailedTests(lines) {
   return [...titles];
 }
 
-/** Returns the failed steps of `src/commands/test.mjs`. In the log, a step's name comes after its output. */
+/**
+ * Returns the failed steps of `src/commands/test.mjs`. In the log, each step's output comes before the step's
+ * name.
+ */
 function findFailedSteps(log) {
   const steps = [];
   let lines = [];

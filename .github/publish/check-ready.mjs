@@ -5,9 +5,9 @@ import { setTimeout } from "node:timers/promises";
 import { URL } from "node:url";
 
 /*
- * Asks a published site whether its contact function can send email. Retries for CHECK_SECONDS, which must be
- * more than 60, because the function repeats the same answer for a minute. Skips previews, functions on another
- * origin, and functions that write emails to files.
+ * Asks a published site whether its contact function can send email. Retries for up to CHECK_SECONDS seconds.
+ * This limit must be more than 60, because the function repeats the same answer for a minute. Skips previews,
+ * functions on another origin, and functions that write emails to files.
  */
 const {
   SITE_URL = "",
@@ -20,7 +20,7 @@ const site = new URL(SITE_URL);
 const endpoint = new URL(GATSBY_CONTACT_ENDPOINT || "/", site);
 const health = new URL("/api/contact-health", site);
 
-/** Returns the reason why the function can't send email, or `undefined` if it can. */
+/** Returns the reason why the contact function can't send email, or `undefined` if it can. */
 async function problem() {
   const headers = CONTACT_HEALTH_TOKEN ? { Authorization: `Bearer ${CONTACT_HEALTH_TOKEN}` } : {};
   try {

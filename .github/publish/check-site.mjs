@@ -5,9 +5,12 @@ import { setTimeout } from "node:timers/promises";
 import { URL } from "node:url";
 
 /*
- * Checks three things on a published site: /healthz.json contains COMMIT, every route in /healthz.json
- * returns 200, and the contact function rejects an empty message. Retries for CHECK_SECONDS, because hosts
- * need a moment to switch to a new release.
+ * Checks three things on a published site:
+ * - /healthz.json contains the commit hash in COMMIT
+ * - every route in /healthz.json returns 200
+ * - the contact function rejects an empty message
+ *
+ * Retries for up to CHECK_SECONDS seconds, because hosts need a moment to switch to a new release.
  */
 const {
   SITE_URL = "",
@@ -19,7 +22,10 @@ const {
 const site = SITE_URL.replace(/\/$/, "");
 const endpoint = new URL(GATSBY_CONTACT_ENDPOINT || "/api/send-contact-email", `${site}/`);
 
-/** Returns a response's status and body. Throws if the body isn't complete within CHECK_TIMEOUT_SECONDS. */
+/**
+ * Sends a request, and returns the response's status and body. Throws if the body isn't complete within
+ * CHECK_TIMEOUT_SECONDS.
+ */
 async function ask(address, options) {
   try {
     const signal = AbortSignal.timeout(1000 * Number(CHECK_TIMEOUT_SECONDS));

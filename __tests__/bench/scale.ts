@@ -6,9 +6,9 @@ import { copyProject } from "../host/project-copy";
 import { printTable } from "./table";
 
 /**
- * `npm run bench:scale -- 7 100 1000` builds copies of the project with 7, 100 and 1,000 reports. It measures
- * a cold build, a warm build, and a build after a change to one report. It needs Linux, because it reads
- * `/proc`.
+ * `npm run bench:scale -- 7 100 1000` builds copies of the project with 7, 100, and 1,000 reports. It
+ * measures a cold build, a warm build, and a build after a change to one report. It needs Linux, because it
+ * reads `/proc`.
  */
 const sizes = (argv.length > 2 ? argv.slice(2) : ["7", "100", "1000"]).map(Number);
 const rows = [["reports", "build", "CPU s", "wall s", "peak MB", "HTML KB a page", "script KB"]];

@@ -147,7 +147,9 @@ async function measure(url: string, port: number, all: boolean, attempts = 3): P
   };
 }
 
-/** Measures the time from a click on a prefetched link to the first frame with the next page. */
+/**
+ * Prints the median time between a click on a link and the first frame of the next page, which is prefetched.
+ */
 async function measureClick(browser: Browser, origin: string): Promise<void> {
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) {
@@ -177,7 +179,10 @@ async function measureClick(browser: Browser, origin: string): Promise<void> {
   console.log(`\nFrom a click to the next page, loaded ahead: ${median(times).toFixed(0)} ms`);
 }
 
-/** Copies the site, changes its pages, and compresses its files as a build does. */
+/**
+ * Copies the site, changes the pages in the copy, and compresses its files as a build does. Returns its
+ * folder.
+ */
 async function prepare(name: string, change: (html: string) => string): Promise<string> {
   const copy = join(folder, name);
   cpSync("public", copy, { recursive: true });

@@ -6,7 +6,9 @@ jest.mock("gatsby", () => jest.requireActual("../gatsby-stand-in"));
 
 const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
 
-/** Cancels a click after all other listeners have run. jsdom can't follow links and would log an error. */
+/**
+ * Cancels clicks, because jsdom can't follow links and would log an error. Runs after all other listeners.
+ */
 const stay = (event: Event) => event.preventDefault();
 
 beforeAll(() => {

@@ -16,8 +16,8 @@ function findDifferences(before = "", after = "") {
 }
 
 /**
- * Collects a page's console errors, which include violations of its Content Security Policy, and its
- * requests to other hosts.
+ * Collects a page's console errors and its requests to other hosts. The console errors include violations of
+ * the page's Content Security Policy.
  */
 function recordErrors(page: Page): readonly string[] {
   const errors: string[] = [];
@@ -160,7 +160,7 @@ test("a picture chosen from the CMS's library passes the check", async () => {
   const page = await site.blank({ viewport: { width: 1280, height: 9000 } });
   const { readSaved, checkSaved } = await openCms(page, { "content/images/ledger.png": "" });
   await page.goto("/admin#/collections/AboutPage/entries/mission-values");
-  // Find the checkbox by name, because the CMS's entry list, which has checkboxes, may still be visible.
+  // Find the checkbox by its name, because the CMS's entry list may still be visible and also has checkboxes.
   await page.getByRole("checkbox", { name: /Picture/ }).click();
   await page.getByRole("button", { name: "Browse" }).first().click();
   await page.getByRole("option", { name: "ledger.png" }).click();

@@ -33,8 +33,7 @@ const atRest = (page: Page) =>
   page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
 
 /**
- * These settings cover each width and each color scheme once. `color-schemes.test.ts` checks the contrast in
- * both schemes.
+ * Each width is tested in only one color scheme, because `color-schemes.test.ts` checks the contrast in both.
  */
 const looks = [
   { width: 390, colorScheme: "dark" },
@@ -42,7 +41,7 @@ const looks = [
 ] as const;
 
 /**
- * Runs axe-core at two widths.
+ * Runs axe-core with both settings in `looks`. Returns all violations.
  *
  * @param arrange - Brings the page into the state to test.
  */

@@ -23,7 +23,7 @@ const supportedBrowsers = browserslist().map((browser) => {
   return `${engines.get(name) ?? name}${version.replace(/-.*/, "")}`;
 });
 
-/** Returns all of the site's scripts, including inline scripts, but without the scripts of the CMS. */
+/** Returns the site's scripts, including inline scripts, but not the CMS's scripts. */
 function readScripts(): string[] {
   const read = (file: string) => readFileSync(join(built("public"), file), "utf8");
   const inside = /<script(?![^>]*(?:application\/|\ssrc=))[^>]*>(.*?)<\/script>/gs;
@@ -33,12 +33,14 @@ function readScripts(): string[] {
 }
 
 /**
- * Every supported browser has Unicode property escapes in regular expressions. esbuild treats them as too
- * new for all browsers, because each year's Unicode version adds characters.
+ * All supported browsers can parse Unicode property escapes in regular expressions. esbuild considers these
+ * escapes too new for any browser, because each year's Unicode version adds characters.
  */
 const supported = { "regexp-unicode-property-escapes": true };
 
-/** Returns whether the target browsers can parse a script. esbuild would rewrite any unsupported syntax. */
+/**
+ * Returns whether the target browsers can parse a script. esbuild rewrites any syntax that they can't parse.
+ */
 const parses = (text: string, target: string[]) =>
   transformSync(text, { target, supported }).code === transformSync(text, { target: "esnext" }).code;
 
@@ -95,7 +97,7 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
   await tab.first().press("Tab");
   await page.goto("/contact");
   await page.mouse.move(60, 60);
-  // Each case sends a different text, because the contact function mails identical texts only once.
+  // Each case sends a different message, because the contact function mails identical messages only once.
   await fill(page, { ...validContact, Message: `I have no ${missing}.` });
   await button(page).click();
   await page.getByRole("heading", { name: "Message Sent" }).waitFor();

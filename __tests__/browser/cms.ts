@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** Timeout in ms. The CMS is a large program that starts slowly on busy machines. */
+/** Timeout for CMS tests, in ms. The CMS is a large program that starts slowly on busy machines. */
 export const patience = 120_000;
 
 /** Serves the site with the CMS. By default, the CMS edits local files, as with `npm run develop`. */
@@ -58,7 +58,7 @@ export async function openSignIn(page: Page) {
   return open;
 }
 
-/** Opens the CMS with a copy of the content as its local repository. */
+/** Opens the CMS. Its local repository contains a copy of the content and the files in `more`. */
 export async function openCms(page: Page, more: Files = {}) {
   const copy = copyContent(() => undefined);
   const files = { ...readTexts(copy.content), ...more };
@@ -69,7 +69,9 @@ export async function openCms(page: Page, more: Files = {}) {
   return {
     files,
     readSaved: () => readRepository(page),
-    /** Writes the saved files to a copy of the content. Lists the problems that the content check finds. */
+    /**
+     * Writes the saved files at these paths to a copy of the content. Returns the content check's problems.
+     */
     checkSaved: async (...paths: readonly string[]) => {
       const saved = await readRepository(page);
       for (const path of paths) writeFileSync(join(copy.project, path), saved[path] ?? "");
@@ -89,7 +91,7 @@ export function readTexts(content: string): Files {
   return Object.fromEntries(paths.map((path) => [`content/${path.replaceAll("\\", "/")}`, read(path)]));
 }
 
-/** Name of a folder in the browser's origin private file system. */
+/** Name of the repository's folder in the browser's origin private file system. */
 const repository = "repository";
 
 /** Writes files to the page's repository. The CMS recognizes a repository by its `.git` folder. */

@@ -77,7 +77,9 @@ export async function holds(page: Page, entries: Entries): Promise<void> {
   }
 }
 
-/** Waits until a notice is visible in two places: in a toast, and beside the form's button or in a panel. */
+/**
+ * Waits until a notice is visible twice: once in a toast, and once beside the form's button or in a panel.
+ */
 export async function seesNotice(page: Page, { tone, title, text }: Notice): Promise<void> {
   const outcome = page.locator(
     `main :is([role=${tone === "success" ? "status" : "alert"}], section section)`,

@@ -36,7 +36,7 @@ async function send(page: Page): Promise<void> {
   await button(page).and(page.locator(":enabled")).waitFor();
 }
 
-/** Submits the form, but holds back its request until the returned function is called. */
+/** Submits the form, and holds back the request until the returned function is called. */
 async function sendSlowly(page: Page) {
   const release = await hold(page, functionUrl);
   await button(page).click();
@@ -58,7 +58,7 @@ const differentIds = (posts: readonly Record<string, unknown>[]) =>
 
 test("the contact form works with only the keyboard", async () => {
   const page = await site.open("/contact");
-  // In a select, typing the first letters picks an option.
+  // In a select, typing the first letters of an option selects it.
   const choices = { Service: "Meta", Budget: "Over", Timeline: "Just" };
   await control(page, "Name").focus();
   for (const [label, text] of Object.entries({ ...validContact, ...choices })) {

@@ -88,7 +88,7 @@ test("on a phone in landscape, the menu scrolls to its end", async () => {
 
 test("the newsletter box sends nothing, and keeps its text on the next page", async () => {
   const page = await site.blank(desktop);
-  // With saveData, Gatsby prefetches nothing, so any request must come from the newsletter box.
+  // With `saveData`, Gatsby doesn't prefetch anything, so any request must come from the newsletter box.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
@@ -102,7 +102,7 @@ test("the newsletter box sends nothing, and keeps its text on the next page", as
   await box.fill("someone@company.example");
   await box.press("Enter");
   await footer.getByRole("button").click();
-  // Requests are reported in order, so the newsletter box's request would come before this one.
+  // Requests are reported in order. Any request by the newsletter box would be reported before this one.
   await page.evaluate(() => fetch("/contact").then((response) => response.text()));
   expect(requests).toEqual(["/contact"]);
   expect(page.url()).toBe(address);

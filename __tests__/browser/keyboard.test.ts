@@ -19,7 +19,7 @@ test("after a link or Back, the focus is on the heading, no live region repeats 
 });
 
 /**
- * Runs in the page. Returns the focused element's text and whether the element is out of view. Returns
+ * Runs in the page. Returns the focused element's text, and whether the element is hidden. Returns
  * `undefined` once the focus has left the page.
  */
 function readFocus() {

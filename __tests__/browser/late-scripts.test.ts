@@ -10,7 +10,7 @@ const site = setUpSite(startServer, launchWhole);
 const isScript = (url: string) => /\.js(\?|$)/.test(url);
 const isData = (url: string) => url.includes("/page-data/");
 
-/** Opens an empty page that records its requests and the `<style>` elements that are removed from it. */
+/** Opens an empty page, and records its requests and the `<style>` elements that are removed from it. */
 async function openWatched(options?: BrowserContextOptions) {
   const page = await site.blank(options);
   const requests: string[] = [];
@@ -28,7 +28,7 @@ async function openWatched(options?: BrowserContextOptions) {
   return { page, requests, late };
 }
 
-/** The headline font. Every page preloads it, so the `load` event waits for it. */
+/** URL pattern of the headline font. Every page preloads this font, so the `load` event waits for it. */
 const font = "**/*.woff2";
 
 /** Opens a page, and holds back its requests for some files until `letThrough` is called. */
@@ -66,8 +66,10 @@ const delayOfScripts = (page: Page) =>
   });
 
 /**
- * Returns the `<style>` elements that scripts removed, the selectors that scripts added, and the added
- * selectors that the HTML already had.
+ * Returns three lists:
+ * - `removed`: `<style>` elements that scripts removed
+ * - `later`: selectors that scripts added
+ * - `twice`: selectors that scripts added although the HTML already had them
  */
 const readStyles = (page: Page) =>
   page.evaluate(() => {
@@ -159,7 +161,8 @@ test("pointing at a link prefetches its page, and following it requests nothing"
   await link.hover();
   await Promise.all([(await data).finished(), (await script).finished()]);
   const before = late();
-  // Move the pointer away. On the next page, it might be over a link, which would prefetch that link's page.
+  // Move the pointer away, so that it isn't over a link on the next page. Hovering would prefetch the link's
+  // page.
   await page.mouse.move(0, 0);
   await link.press("Enter");
   await page.getByRole("heading", { level: 1, name: "Google Ads" }).waitFor();

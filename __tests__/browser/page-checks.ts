@@ -1,4 +1,4 @@
-/* Each of these functions runs in the page, so it can't use anything declared outside the function. */
+/* Every function in this file runs in the page, so it can't use anything declared outside the function. */
 
 /** Finds invisible text, except text that appears after a click on a control or at another window size. */
 export function hiddenTexts(): string[] {
@@ -137,7 +137,7 @@ export function trackedTexts(): string[] {
 }
 
 /**
- * Finds text in the headline font whose size makes the dots of i and j touch their stems. This happens on
+ * Finds text in the headline font at sizes where the dots of i and j touch their stems. This happens on
  * screens with one device pixel per CSS pixel.
  */
 export function closedDots(): string[] {
@@ -169,8 +169,8 @@ export function brokenWords(): string[] {
 }
 
 /**
- * Finds names that a chart draws more than 400 px from their numbers. The chart's table shows which number
- * belongs to which name.
+ * Finds names in a chart that are drawn more than 400 px from their numbers. The names and numbers come from
+ * the rows of the chart's table.
  */
 export function strayNames(): string[] {
   return [...document.querySelectorAll("figure.chart")].flatMap((chart) => {
@@ -185,8 +185,7 @@ export function strayNames(): string[] {
     const strays: string[] = [];
     for (const row of chart.querySelectorAll("tbody tr")) {
       const cells = [...row.children].map(({ textContent }) => textContent ?? "");
-      // A row in a ledger can have several names. All names except the first are in a `<span>`, so this reads
-      // only the first name.
+      // A row in a ledger can have several names. Read only the first one. The others are in a `<span>`.
       const name = row.querySelector("th")?.firstChild?.textContent?.trim() ?? "";
       const names = texts.filter(({ text }) => text.includes(name));
       const number = cells.map((cell) => cell.replace(/^[+$]|%$/g, "")).find((cell) => /^[\d.]+$/.test(cell));

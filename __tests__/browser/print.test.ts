@@ -3,7 +3,10 @@ import { builtFor, reports } from "./site-routes";
 
 const site = setUpSite();
 
-/** The smallest printable area in CSS pixels, which combines A4's width with Letter's height. */
+/**
+ * The smallest printable area, in CSS pixels. A4 is narrower than Letter, and Letter is shorter than A4, so
+ * the area has A4's width and Letter's height.
+ */
 const area = { width: 673, height: 912 } as const;
 
 /** Opens a page in its print layout. */

@@ -51,7 +51,7 @@ test.each([
 test("without scripts, a browser without :has shows all panels", async () => {
   const page = await site.blank({ javaScriptEnabled: false });
   const html = await (await site.fetch("/research")).text();
-  // Remove rules with `:has`, as a browser without support for it would (Selectors Level 4, section 4.1).
+  // Remove rules with `:has`, as a browser without `:has` would (Selectors Level 4, section 4.1).
   const body = html
     .replace(/<style.*?<\/style>/gs, (styles) =>
       styles.replace(/[^{}]+\{[^{}]*\}/g, (rule) => (rule.includes(":has(") ? "" : rule)),

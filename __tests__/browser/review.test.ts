@@ -10,7 +10,10 @@ jest.setTimeout(patience);
 
 const testimonial = "content/testimonials/plumbing.yaml";
 
-/** Opens the CMS with a fake GitHub. For each change, GitHub reports a preview at the address `preview`. */
+/**
+ * Signs in to the CMS with a fake GitHub. For each change, the fake GitHub reports a preview at the address
+ * `preview`.
+ */
 async function signIn(page: Page, preview: string) {
   page.setDefaultTimeout(patience / 3);
   const files = readTexts(frozenContent);

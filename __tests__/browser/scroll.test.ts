@@ -14,8 +14,8 @@ async function scrollToEnd(page: Page): Promise<number> {
 }
 
 /**
- * Waits until the page with this address is open and is still at its top after two frames. The router saves
- * the scroll position after one frame.
+ * Waits until the page with this address is open and is still scrolled to the top after two frames. The
+ * router saves the scroll position after one frame.
  */
 async function atTop(page: Page, address: string | RegExp): Promise<void> {
   await page.waitForURL(address);

@@ -10,16 +10,16 @@ export interface Server {
   readonly stop: () => Promise<void>;
 }
 
-/** Name of the environment variable with the origin of the site that all test files share. */
+/** Returns the name of the environment variable that contains the origin of a site's shared server. */
 export const variableOf = (which: Tested) => `TEST_SITE_${which.toUpperCase()}`;
 
-/** Returns the site that all test files share. Starts a server if there is no shared site. */
+/** Returns the tested site's shared server. Starts a separate server if none is shared. */
 export async function startServer(): Promise<Server> {
   const origin = env[variableOf(tested)];
   return origin === undefined ? spawnServer() : { origin, stop: async () => undefined };
 }
 
-/** Starts a separate server with its own settings. By default, it serves the tested site. */
+/** Starts a separate server with its own settings. By default, the server serves the tested site. */
 export async function spawnServer(settings: Environment = {}, folder = built("public")): Promise<Server> {
   return serve(tested, settings, resolve(folder));
 }

@@ -29,7 +29,7 @@ export const published = new Map<string, string>([
   ["/research/sem-trends-report", "2025-09-11"],
 ]);
 
-/** The six service pages, each with the service's name on cards and in menus. */
+/** The addresses of the six service pages, each with the service's name as shown on cards and in menus. */
 export const services = [
   ["/web-development", "Web Development"],
   ["/services/seo", "SEO Services"],
@@ -67,7 +67,7 @@ export const unknownRoutes = [
 
 export const builtFor = siteUrl(readWebsite(frozenContent));
 
-/** For each panel of the research page, text that appears in no other panel. */
+/** Maps each panel of the research page to text that appears in no other panel. */
 export const panels = {
   current: { text: "Last updated: August,18" },
   completed: { text: "Last updated: August 18, 2025" },

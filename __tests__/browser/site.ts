@@ -10,14 +10,15 @@ import { browserFlags, findBrowser } from "../../src/commands/find-browser";
 import { isHydrated } from "../engines/in-page";
 import { type Server, startServer } from "./server";
 
-/** Timeouts in ms, which end tests that hang. */
+/** Timeouts in ms for starting the site, for each test, and for each step in a test. */
 const limits = { start: 60_000, test: 30_000, step: 8_000 } as const;
 
 /**
- * Sets up the site and a browser for a test file. By default, all test files share both.
+ * Sets up the site and a browser for a test file. By default, all test files share one server and one
+ * browser.
  *
- * @param start - Starts another server for this file.
- * @param startBrowser - Starts another browser for this file.
+ * @param start - Starts a server to use instead of the shared one.
+ * @param startBrowser - Starts a browser to use instead of the shared one.
  */
 export function setUpSite(start: () => Promise<Server> = startServer, startBrowser = launch) {
   let server: Server | undefined;
@@ -63,8 +64,8 @@ export function setUpSite(start: () => Promise<Server> = startServer, startBrows
       return page;
     },
     /**
-     * Opens a hydrated route in a page that all tests in the file share. Use this in tests that don't change
-     * the page.
+     * Opens a route in a page that all tests in the file share, and waits for hydration. Use this in tests
+     * that don't change the page.
      */
     read: async (route: string) => {
       if (reading?.route === route) return reading.page;

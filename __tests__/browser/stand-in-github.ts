@@ -22,8 +22,9 @@ const digest = (text: string) => createHash("sha1").update(text).digest("hex");
 /**
  * Answers a page's requests to GitHub's API for the repository `owner/site`, which contains `files`.
  *
- * @param statuses - Commit statuses of the commit that the CMS creates.
- * @returns The changes that the page requested. Each is a REST request or a GraphQL mutation, with its input.
+ * @param statuses - The statuses that GitHub reports for the commit that the CMS creates.
+ * @returns The changes that the page requested. Each has the name of a REST request or GraphQL mutation, and
+ * its input.
  */
 export async function standInForGitHub(
   page: Page,
@@ -35,7 +36,10 @@ export async function standInForGitHub(
   const history = { nodes: [{ oid: oldCommit, message: "Start", author: ines, committedDate: now }] };
   const target = { oid: oldCommit, history };
 
-  /** Answers a GraphQL query. In queries, the CMS gives files and commits names such as `content_1`. */
+  /**
+   * Answers a GraphQL query. The CMS's queries have a field such as `content_1` for each file, and a field
+   * such as `commit_1` for each commit.
+   */
   function readRepository(query: string) {
     const fields = query.matchAll(/\b((content|commit)_\d+):\s+\w+(?:\(oid: "(\w+)"\))?/g);
     const numbered = [...fields].map(([, name = "", kind, oid = ""]) => {

@@ -6,10 +6,10 @@ import { JSDOM } from "jsdom";
 import { type Edit } from "../content/copy-of-content";
 import { copyProject } from "../host/project-copy";
 
-/** Timeout in ms for a build that hangs. */
+/** Timeout for a build, in ms. */
 export const patience = 900_000;
 
-/** Copies the project for a test file with several builds. Each build reuses the last build's files. */
+/** Copies the project for a test file with several builds. Each build reuses the previous build's files. */
 export function setUpBuilds() {
   const project = copyProject("builds");
   // Gatsby and its adapters leave temporary files in this folder, which is deleted with the copy.

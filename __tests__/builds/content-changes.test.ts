@@ -8,7 +8,9 @@ import { patience, setUpBuilds } from "./built-copy";
 import { grownContent } from "./owners-edits";
 import { readEndpoint, testPreview } from "./preview-build";
 
-/* One copy of the project is built several times. Each build starts with the files of the build before. */
+/*
+ * The tests build one copy of the project several times. Each build starts with the previous build's files.
+ */
 
 const builds = setUpBuilds();
 const { project, edit, readPublic, parsePage, readLinks, findTraces, testEveryPage } = builds;

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { patience, setUpBuilds } from "./built-copy";
 import { laterReport, smallContent } from "./owners-edits";
 
-/* These builds have their own copy of the project, so `content-changes.test.ts` can run in parallel. */
+/*
+ * These builds use their own copy of the project, so they can run in parallel with `content-changes.test.ts`.
+ */
 
 const { project, build, edit, readPublic, parsePage, readLinks, findTraces, testEveryPage } = setUpBuilds();
 

@@ -34,7 +34,7 @@ describe("a client that resets its connection", () => {
       socket.write(${JSON.stringify(onTheWire)});
       socket.resetAndDestroy();
     });`;
-    // The server runs in this process. `spawnSync` blocks it, so the server can't accept the connection yet.
+    // The server runs in this process, so it can't accept connections while `spawnSync` blocks the process.
     expect(spawnSync(execPath, ["-e", client])).toMatchObject({ status: 0 });
     expect(await site.post(message)).toMatchObject({ status: 200 });
     expect(site.logs).toHaveLength(1);

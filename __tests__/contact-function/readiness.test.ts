@@ -4,8 +4,8 @@ import { settingsFor, startBoth, startSite } from "../server/contact-site";
 import { startPlainMailServer } from "../server/plain-mail-server";
 import { readinessCases, ready } from "../server/readiness-cases";
 
-// Load the Redis client before the tests. In Jest, this takes 1 s, or 4 s on a busy machine. During a check,
-// loading would block the SMTP session until the session times out.
+// Load the Redis client before the tests. In Jest, loading takes 1 s, or 4 s on a busy machine. If this
+// happened during a readiness check, the SMTP session would time out.
 beforeAll(async () => {
   await import("@redis/client/dist/lib/client/index.js");
 });

@@ -15,7 +15,7 @@ import { frozenContent } from "../frozen";
 /** A function that changes the content in a folder. */
 export type Edit = (folder: string) => void;
 
-/** Valid example files in `example-content`, by kind. */
+/** Maps kinds of content to valid example files in `example-content`. */
 export const example = {
   service: "services/example-service.yaml",
   study: "studies/example-study.yaml",

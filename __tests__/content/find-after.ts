@@ -22,7 +22,10 @@ export function findAfter<Found>(
 /** Content files that a copy of the content can omit, because the other files don't need them. */
 const items = /^(reports|services|studies|testimonials)\/[^_]/;
 
-/** Shortens a legal text. Pages link to it, so it must exist, but parsing the whole text is slow. */
+/**
+ * Shortens a legal text, because parsing the whole text is slow. The text must exist, because pages link to
+ * it.
+ */
 const shorten = (file: string) => change(file, (text) => text.split("\n## ").slice(0, 2).join("\n## "));
 
 let small: ReturnType<typeof copyContent> | undefined;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 export const guide = readFileSync("content/README.md", "utf8");
 
-/** The guide's examples, which are the code blocks that have a file name. */
+/** The examples in the editors' guide. Every code block with a file name is an example. */
 export const guideExamples = [...guide.matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm)].map(
   ([, path = "", text = ""]) => ({ path, text }),
 );

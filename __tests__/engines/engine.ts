@@ -35,7 +35,10 @@ export interface Browser {
 
 export interface Engine {
   readonly name: string;
-  /** Names the missing program and its Debian package. Returns `undefined` if the engine is installed. */
+  /**
+   * Returns the names of the missing program and its Debian package, or `undefined` if the engine is
+   * installed.
+   */
   readonly missing: () => string | undefined;
   /** @param options.scripts - Whether pages may run scripts. */
   readonly launch: (options: { readonly scripts: boolean }) => Promise<Browser>;

@@ -37,8 +37,8 @@ interface Rule {
 }
 
 /**
- * Starts a proxy in front of the site, which can delay, reject, or drop requests. The proxy's own port gives
- * each test a new origin without cache or storage.
+ * Starts a proxy that can delay, reject, or drop requests to the site. The proxy's own port gives each test a
+ * new origin without cache or storage.
  */
 export async function startFront(sitePort: number) {
   const exchanges: Exchange[] = [];
@@ -104,7 +104,7 @@ export async function startFront(sitePort: number) {
   };
 }
 
-/** Forwards a request to the site, and adds {@link recordErrors} to pages. */
+/** Forwards a request to the site. If the response is a page, adds {@link recordErrors} to it. */
 function forward(request: IncomingMessage, response: ServerResponse, port: number): void {
   const { method, url, headers } = request;
   // Request uncompressed pages, because the script is inserted into their text.
@@ -119,7 +119,8 @@ function forward(request: IncomingMessage, response: ServerResponse, port: numbe
       return;
     }
     const chunks: Buffer[] = await answer.toArray();
-    // Insert the script before the page's Content Security Policy, which would block it.
+    // Insert the script before the page's Content Security Policy, because the policy would block a later
+    // script.
     const page = Buffer.concat(chunks)
       .toString()
       .replace(/<meta charset=[^>]*>/i, `$&<script>(${String(recordErrors)})()</script>`);

@@ -1,6 +1,6 @@
 import { type Point } from "./engine";
 
-/* Each of these functions runs in the page, so it can't use anything declared outside the function. */
+/* Every function in this file runs in the page, so it can't use anything declared outside the function. */
 
 type Role = "button" | "combobox" | "heading" | "link" | "tab" | "textbox";
 
@@ -59,8 +59,8 @@ export function hasFocus(expected: string): boolean {
 export function enter([field]: HTMLElement[], text: string): boolean {
   if (field === undefined) return false;
   field.focus();
-  // React adds its own setter to the element. Using that setter would make React ignore the input event,
-  // because React would already know the value.
+  // React replaces the field's `value` setter with its own. Using that setter would make React ignore the
+  // input event, because React would already know the value.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
   field.dispatchEvent(new Event("input", { bubbles: true }));
   field.dispatchEvent(new Event("change", { bubbles: true }));
@@ -71,7 +71,7 @@ export function hasValue([field]: HTMLElement[], text: string): boolean {
   return field !== undefined && "value" in field && field.value === text;
 }
 
-/** Returns whether a field is marked as invalid and described by an error message. */
+/** Returns whether a field is marked as invalid and has this error message as a description. */
 export function hasError([field]: Element[], message: string): boolean {
   const ids = field?.getAttribute("aria-describedby")?.split(" ") ?? [];
   return (
@@ -80,7 +80,10 @@ export function hasError([field]: Element[], message: string): boolean {
   );
 }
 
-/** Returns whether a notice is visible both in a toast and beside the form's button or in a panel. */
+/**
+ * Returns whether a notice is visible twice: once in a toast, and once beside the form's button or in a
+ * panel.
+ */
 export function isNoticeShown(titles: HTMLElement[], text: string): boolean {
   const hasText = (selector: string) =>
     titles.some((title) => title.closest(selector)?.textContent.includes(text));

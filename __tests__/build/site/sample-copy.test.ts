@@ -6,7 +6,10 @@ import { setEnvironment } from "../../set-environment";
 const unset = { SITE_URL: undefined, SITE_NOINDEX: undefined, ALLOW_SAMPLE_CONTENT: undefined };
 type Variables = Readonly<Partial<Record<keyof typeof unset, string>>>;
 
-/** Four files that get the line `sampleCopy: true`, which the organization's file already has. */
+/**
+ * The edit adds the line `sampleCopy: true` to these four files. The organization's file already has this
+ * line.
+ */
 const items = [example.legal, example.report, example.service, example.study];
 const samples = all(...items.map((file) => replace(file, /^(?=title: |name: )/m, "sampleCopy: true\n")));
 

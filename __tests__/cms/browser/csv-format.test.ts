@@ -9,7 +9,10 @@ const files = readdirSync(frozenContent, { recursive: true, encoding: "utf8" })
 
 type Row = Readonly<Record<string, string>>;
 
-/** Saves a file as the CMS does. The CMS trims the text and adds a line break at the end. */
+/**
+ * Returns a CSV file's text after an edit in the CMS. The CMS trims the text and adds a line break at the
+ * end.
+ */
 function save(text: string, edit: (rows: Row[]) => Row[] = (rows) => rows): string {
   const values = csvFormat.fromFile(text.trim().replaceAll("\r\n", "\n"));
   const rows = Array.isArray(values["rows"]) ? values["rows"] : [];

@@ -17,7 +17,7 @@ function problemsOf(body: string): string[] {
   return checkBody(file, targets).map(({ message }) => message);
 }
 
-/** Returns a completed CMS form for a component, with its props, its text, and two child items. */
+/** Returns the values of a completed CMS form for a component: its props, its text, and two child items. */
 function filled(name: string): Record<string, unknown> {
   const schema = componentSchemas.get(name);
   const props = Object.entries(schema?.props ?? {}).map(([prop, { type }]) => [

@@ -7,8 +7,9 @@ type Replacement = readonly [from: string | RegExp, to: string];
 type ProblemCase = readonly [change: Edit | Replacement, ...problems: string[]];
 
 /**
- * Tests that the check reports exactly these problems. If an expected message ends with `…`, only its
- * beginning has to match. Problems and replacements refer to `file`, unless they name another file.
+ * Tests that the check reports exactly the expected problems after each change. If an expected message ends
+ * with `…`, only its beginning has to match. Problems and replacements refer to `file`, unless they name
+ * another file.
  */
 export function testProblems(file: string, cases: readonly ProblemCase[]): void {
   const titled = cases.map(([change, ...problems], index) => ({
