@@ -52,7 +52,7 @@ export default tseslint.config(
   },
   {
     files: ["src/**/*.{ts,tsx}", "gatsby-*.{ts,tsx}"],
-    // `src/environment.ts` defines environment(). The other files need a literal `process.env.X`, because
+    // `src/environment.ts` defines environment(). The other two files need a literal `process.env.X`, because
     // webpack replaces that expression in browser code.
     ignores: ["src/environment.ts", "src/forms/{endpoint,send}.ts"],
     rules: {

@@ -30,7 +30,10 @@ import { writeSiteFiles } from "./src/build/files/write-site-files";
 const folders = { content: "content", site: "public" };
 const bundle = new BundleReport();
 
-/** Before Gatsby bundles the contact function and the pages, writes the generated files that they import. */
+/**
+ * Writes the generated files that the contact function and the pages import. Gatsby bundles the function and
+ * the pages later.
+ */
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   writeServiceOptions();
   writeDrawings(await writeWordmark());

@@ -1,5 +1,5 @@
 /**
- * Also compiles packages, because most of them contain only ES modules, and Jest's module system runs
+ * Compiles packages, too, because most of them contain only ES modules, but Jest's module system runs
  * CommonJS.
  */
 const transform = {

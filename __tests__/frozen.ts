@@ -23,7 +23,7 @@ function digestOf(folder: string): string {
 const isContentFrozen = (): boolean => digestOf("content") === digestOf(frozenContent);
 
 /**
- * The project with a build of the frozen content. This is either this project, or the copy that `npm run
- * build:frozen` keeps.
+ * Folder of the project that was built with the frozen content. This is either this project's folder or
+ * `.frozen`, where `npm run build:frozen` keeps a copy.
  */
 export const frozenProject = isContentFrozen() ? "." : ".frozen";

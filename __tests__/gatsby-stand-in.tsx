@@ -9,6 +9,6 @@ export const graphql = () => undefined;
 /** Records the routes that code navigates to. */
 export const navigate = jest.fn<Promise<void>, [to: string, options?: object]>();
 
-/** Records prefetched routes in place of Gatsby's loader, which is a property of the window. */
+/** Records prefetched routes. Replaces a method of Gatsby's loader, which is a property of the window. */
 export const hovering = jest.fn<undefined, [route: string]>();
 Object.assign(globalThis, { ___loader: { hovering } });

@@ -14,7 +14,7 @@ const installed = Object.entries(packages).filter(([path]) => path !== "");
 const nameOf = (path: string) => path.slice(path.lastIndexOf("node_modules/") + 13);
 
 /**
- * Licenses that let anyone use, change and redistribute a package. Before you add a package with another
+ * Licenses that let anyone use, change, and redistribute a package. Before you add a package with another
  * license, decide whether we can accept that license.
  */
 const licenses =
@@ -22,8 +22,9 @@ const licenses =
 const isFree = (license: string) => licenses.split(" ").includes(license);
 
 /**
- * Packages that we accept although they have other licenses. We don't modify them. Except for the fonts,
- * the site sends visitors no package whose license requires us to share its source code.
+ * Packages that we accept although their licenses aren't in `licenses`. We don't modify these packages. Apart
+ * from fonts, the site sends visitors no package whose license requires us to share the package's source
+ * code.
  */
 const decided: Readonly<Record<string, string>> = {
   "@cspell/dict-django": "WTFPL",
@@ -36,7 +37,7 @@ const decided: Readonly<Record<string, string>> = {
   satori: "MPL-2.0",
 };
 
-/** Licenses of packages that name none in `package.json`, but include a license text. */
+/** Licenses of packages that include a license text, but don't name their license in `package.json`. */
 const licensesInText: Readonly<Record<string, string>> = {
   busboy: "MIT",
   linkfs: "Unlicense",

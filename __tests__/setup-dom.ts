@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
 
-// The default timeout of one second is too short on a busy machine.
+// Testing Library's default timeout of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });

@@ -5,7 +5,8 @@ import { frozenProject } from "./frozen";
 
 /**
  * The projects whose built sites are tested. Tests of `frozen` may quote the frozen content, but tests of
- * `own` must pass with any content. To test another project as `own`, set `EVERY_PAGE_OF`.
+ * `own` must pass with any content. To test another project as `own`, set `EVERY_PAGE_OF` to the project's
+ * folder.
  */
 export const projects = { frozen: frozenProject, own: env["EVERY_PAGE_OF"] || "." } as const;
 export type Tested = keyof typeof projects;
@@ -25,5 +26,5 @@ export function built(path: string): string {
   );
 }
 
-/** Returns a path in the project whose code uses the services from the frozen content. */
+/** Returns a file's path in the project whose code lists the services from the frozen content. */
 export const frozenCode = (path: string): string => (projects.frozen === "." ? path : join(built("."), path));

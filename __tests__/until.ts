@@ -4,8 +4,8 @@ import { setTimeout as pause } from "node:timers/promises";
 const patience = 10_000;
 
 /**
- * Repeats a check until it returns something other than undefined, null or false. A check may throw an error,
- * for example while the browser loads another page.
+ * Repeats a check until it returns something other than undefined, null, or false. A check may throw an
+ * error, for example while the browser loads another page.
  *
  * @throws Error with the name of the check and its last result
  */

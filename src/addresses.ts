@@ -13,21 +13,27 @@ export const unroutedPaths: readonly string[] = ["/request-quote"];
 /** Path of the 404 screen, as a Gatsby route and as a published file. */
 export const notFoundPath = "/404.html";
 
-/** Path of the contact function. Gatsby and Netlify derive it from the name of the file in `src/api`. */
+/** Path of the contact function. Gatsby and Netlify derive this path from the file's name in `src/api`. */
 export const functionPath = "/api/send-contact-email";
 
-/** SVG file with icons and other small drawings. Builds generate it (`build/site/drawings.tsx`). */
+/**
+ * Path of the SVG file with icons and other small drawings. Builds generate this file
+ * (`build/site/drawings.tsx`).
+ */
 export const drawingsPath = "/icons/drawings.svg";
 
 /** Returns the address of one drawing, for an SVG `<use>` element. */
 export const drawingAddress = (name: string): string => `${drawingsPath}#${name}`;
 
-/** Path of the contact function's readiness check. It's derived from the name of the file in `src/api`. */
+/**
+ * Path of the contact function's readiness check. Gatsby and Netlify derive this path from the file's name in
+ * `src/api`.
+ */
 export const contactHealthPath = "/api/contact-health";
 
 export const feedPath = "/research/feed.xml";
 
-/** Paths of files for crawlers, browsers and uptime monitors. Pages and redirects can't use these paths. */
+/** Paths of files for crawlers, browsers, and uptime monitors. Pages and redirects can't use these paths. */
 export const siteFiles = {
   health: "/healthz.json",
   manifest: "/manifest.webmanifest",
@@ -38,10 +44,16 @@ export const siteFiles = {
 /** Anchor of the form on the contact page. */
 export const formAnchor = "message";
 
-/** Anchor of a report's list of corrections. Not `corrections`, because a heading may have that anchor. */
+/**
+ * Anchor of a report's list of corrections. The anchor isn't `corrections`, because a heading may have that
+ * anchor.
+ */
 export const correctionsAnchor = "report-corrections";
 
-/** Ids of the research page's panels, by `tab` value (specification, section 2). The first is the default. */
+/**
+ * Ids of the research page's panels, keyed by `tab` value (specification, section 2). The first panel is the
+ * default.
+ */
 export const researchPanels = {
   research: "current-research",
   completed: "completed-research",
@@ -54,7 +66,10 @@ export function researchAddress(panel: string): string {
   return panel === researchPanels.research ? "/research" : `/research?tab=${tab}`;
 }
 
-/** Returns the open panel's id. A panel's anchor overrides `tab`, because anchor links keep the query. */
+/**
+ * Returns the id of the panel that a URL opens. A panel's anchor overrides the query's `tab`, because anchor
+ * links keep the query.
+ */
 export function openPanel({ search, hash }: Pick<Location, "search" | "hash">): string {
   const panels = Object.entries(researchPanels);
   const tab = new URLSearchParams(search).get("tab");
@@ -62,7 +77,10 @@ export function openPanel({ search, hash }: Pick<Location, "search" | "hash">): 
   return open ?? researchPanels.research;
 }
 
-/** Anchors by route, for pages without an MDX body. On other pages, headings provide the anchors. */
+/**
+ * Maps the routes of pages without an MDX body to the pages' anchors. On other pages, headings provide the
+ * anchors.
+ */
 export const pageAnchors: Readonly<Record<string, readonly string[]>> = {
   "/contact": [formAnchor],
   "/research": Object.values(researchPanels),

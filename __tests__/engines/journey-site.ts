@@ -50,14 +50,14 @@ export function setUpJourneys(engine: Engine) {
   });
 
   const visit = async (size = desktop, scripts = true) => {
-    // The browser without scripts starts only when a test needs it.
+    // Start the browser without scripts only when a test needs it.
     const browser = browsers.get(scripts) ?? (await engine.launch({ scripts }));
     browsers.set(scripts, browser);
     return startVisitor(browser, front, size);
   };
   return {
     visit,
-    /** Returns a visitor on a hydrated page. */
+    /** Opens a route for a new visitor, waits until the page is hydrated, and returns the visitor. */
     open: async (route: string, size?: Size) => {
       const visitor = await visit(size);
       await visitor.open(route);
@@ -69,7 +69,7 @@ export function setUpJourneys(engine: Engine) {
       await visitor.open(route);
       return visitor;
     },
-    /** Makes the mail server refuse or accept messages until the end of the test. */
+    /** Sets whether the mail server refuses messages. The setting lasts until the end of the test. */
     refuseMail: (refuses: boolean) => void (refusesMail = refuses),
     front: () => front,
     mails: () => Promise.all(mailServer.mails.map((mail): Promise<Email> => PostalMime.parse(mail))),

@@ -42,7 +42,10 @@ export function journeysIn(engine: Engine): void {
   });
 }
 
-/** Opens all routes in one test, and thus on one origin, because browsers start a process for each origin. */
+/**
+ * Opens all routes in one test, because each test has its own origin, and browsers start a process for each
+ * origin.
+ */
 function routeJourney(site: JourneySite): void {
   test("every route opens without an error in the console", async () => {
     const visitor = await site.visit();

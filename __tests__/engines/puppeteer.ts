@@ -39,7 +39,7 @@ async function start(
   await prepare(page);
   const { keyboard, mouse } = page;
   return {
-    // In Firefox, `page.goto` sometimes never returns after a step back in the history.
+    // In Firefox, `page.goto` sometimes never returns after the visitor has gone back in the history.
     open: (url) => page.evaluate((address) => location.assign(address), url),
     evaluate: <T>(expression: string) => page.evaluate<[], () => T>(expression),
     click: async ({ x, y }, { button = "left", control = false }) => {

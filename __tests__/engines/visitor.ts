@@ -50,7 +50,8 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
       const now = (await runWith(target, findCenter)) ?? undefined;
       rests = now !== undefined && before?.x === now.x && before.y === now.y ? rests + 1 : 0;
       before = now;
-      // Check several times, because a smooth scroll may pause between two checks on a busy machine.
+      // Wait until several checks find the same position, because a smooth scroll may pause between two
+      // checks on a busy machine.
       return rests >= 3 && now;
     });
     await browser.click(center, press);
@@ -119,7 +120,9 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
       until(`sees "${message}" at "${label}"`, () => runWith(control(label), hasError, message)),
     /** Errors that the browser's console has shown since the page was opened. */
     errors: () => run(() => window.recordedErrors),
-    /** Types text. Sets the value of a select as `fill` does, because its list isn't part of the page. */
+    /**
+     * Types text. In a select, sets the value as `fill` does, because a select's list isn't part of the page.
+     */
     type: async (entries: Entries) => {
       for (const [label, text] of Object.entries(entries)) {
         if (selects.includes(label)) {

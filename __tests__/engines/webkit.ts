@@ -28,7 +28,7 @@ export const webkit: Engine = {
   launch: async ({ scripts }) => {
     const started: ChildProcess[] = [];
     const stop = async () => {
-      // Stop the driver before the screen that its browser draws on.
+      // Stop the driver before the virtual screen, because the driver's browser draws on this screen.
       for (const child of started.reverse()) await end(child);
     };
     try {
@@ -52,7 +52,7 @@ export const webkit: Engine = {
   },
 };
 
-/** Waits for the display number, which Xvfb writes when it's ready. */
+/** Returns the display number. Xvfb writes this number when it's ready. */
 async function readDisplay(screen: ChildProcess): Promise<string> {
   const pipe = screen.stdio[3];
   if (!pipe) throw new Error("Xvfb has no pipe for its display number");
@@ -116,7 +116,7 @@ async function answered<T>(command: () => Promise<T>, patience = 4_000): Promise
 }
 
 const webkitBrowser = (driver: WebDriver, close: () => Promise<void>): Browser => ({
-  // Waits until the page has loaded, because a script that starts before that may never return.
+  // Waits until the page has loaded, because a script that starts earlier may never return.
   open: (url) => answered(() => driver.get(url), 15_000),
   evaluate: <T>(expression: string) => answered(() => driver.executeScript<T>(`return (${expression});`)),
   click: async ({ x, y }, { button = "left", control = false }) => {

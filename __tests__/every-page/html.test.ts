@@ -15,7 +15,7 @@ test.each([...routes, "/404"])(
     );
     const names = landmarks.map(({ localName }) => localName);
     const whole = ["header", "main", "footer"];
-    // Some reports have no header and footer.
+    // Some reports have neither a header nor a footer.
     expect(isArticle(route) && names.length === 1 ? [["main"], whole] : [whole]).toContainEqual(names);
     expect(readTexts(route, "h1")).toEqual([expect.stringMatching(/\S/)]);
     expect(readTexts(route, "h2, h3, h4, h5, h6").filter((heading) => heading === "")).toEqual([]);
@@ -29,7 +29,10 @@ test.each([...routes, "/404"])(
   },
 );
 
-/** Bytes that a server can send in two round trips. TCP allows twice as many bytes in the second one. */
+/**
+ * Bytes that a server can send in two round trips. TCP allows twice as many bytes in the second round trip as
+ * in the first.
+ */
 const secondFlight = 3 * firstFlight;
 
 test("every page arrives in at most two round trips", () => {

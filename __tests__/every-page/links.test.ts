@@ -9,8 +9,8 @@ const known = new Set(routes);
 const site = "http://site.example";
 
 /**
- * Returns whether a URL leads to a file, or to a page that contains the URL's anchor. Also accepts the
- * address that the specification links to although it has no page.
+ * Returns whether a URL leads to a file, or to a page that contains the URL's anchor. Also accepts paths that
+ * have no page on purpose (`unroutedPaths`).
  */
 function leadsSomewhere({ pathname, hash }: URL): boolean {
   if (unroutedPaths.includes(pathname)) return true;

@@ -23,7 +23,7 @@ jest.setTimeout(90_000);
 /** A word that can't break and is wider than a phone's screen at any font size. */
 const longWord = "Incomprehensibilities".repeat(3);
 
-/** Runs a check in the page at each width. */
+/** Runs a check in the page at each window width, and returns all findings. */
 async function checkAt<T>(page: Page, widths: readonly number[], check: () => T[]): Promise<T[]> {
   const found: T[] = [];
   for (const width of widths) {
@@ -47,7 +47,10 @@ function readMain(site: string, route: string): string {
   return existsSync(file) ? (/<main[^]*<\/main>/.exec(readFileSync(file, "utf8"))?.[0] ?? "") : "";
 }
 
-/** Returns whether to test a page. Another project's page is tested only if it differs from ours. */
+/**
+ * Returns whether to test a page. In another project (`EVERY_PAGE_OF`), only pages that differ from ours are
+ * tested.
+ */
 const isNew = (route: string) =>
   !env["EVERY_PAGE_OF"] || readMain(built("public"), route) !== readMain("public", route);
 
@@ -68,7 +71,8 @@ describe.each([...routes, "/no-such-page", ...tabs].filter(isNew))("%s", (route)
     await page.emulateMedia({ forcedColors: null });
   });
 
-  // Test text at 100% and 200% of its size (WCAG 1.4.4), and then with a very long word in every text.
+  // Test the page with text at 100% and 200% of its normal size (WCAG 1.4.4), and then with a very long word
+  // in every text.
   test("fits every window", async () => {
     const page = await site.read(route);
     expect(await checkAt(page, [390], smallTargets)).toEqual([]);

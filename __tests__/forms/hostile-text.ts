@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Generates random text from tags, partial tags, combining marks, control characters and ordinary words. */
+/** Generates random text from tags, partial tags, combining marks, control characters, and ordinary words. */
 export const hostileText = (maxLength = 60): fc.Arbitrary<string> =>
   fc
     .array(

@@ -36,7 +36,7 @@ function testFields<Name extends string>(
       const validation = validate(form, typed);
       const result = validation.accepted ? "accepted" : validation.fields[field];
       expect([value, result]).toEqual([value, expected]);
-      // In the browser, the form's schema validates the text exactly as the visitor typed it.
+      // Check the text exactly as typed, too, because the form's schema validates that text in the browser.
       if (validation.accepted) expect(form.schema.isValidSync(typed)).toBe(true);
     }
   });

@@ -30,7 +30,10 @@ const measure = () => ({
   megabytes: Math.round(megabytesOf(server.child)),
 });
 
-/** Checks that the server still runs, has closed its files and connections, and uses little more memory. */
+/**
+ * Abuses the server, and checks that it still runs, has closed its files and connections, and uses little
+ * more memory.
+ */
 async function expectNoLeaks(abuse: () => Promise<unknown>) {
   for (const path of ["/", "/large.js"]) {
     await (await fetch(origin + path, { headers: { Connection: "close" } })).arrayBuffer();

@@ -27,7 +27,7 @@ export async function post(
   return { status: response.status, ...(await response.json()) };
 }
 
-/** Asks whether a site's function can send email. */
+/** Asks a site's contact function whether it can send email, and returns the response. */
 export async function askHealth(origin: string) {
   const response = await fetch(`${origin}/api/contact-health`);
   const json: unknown = await response.json();
@@ -45,7 +45,7 @@ export async function answersTo(origin: string, requests: readonly Request[]): P
   const statuses: number[] = [];
   for (const request of requests) {
     let response;
-    // Try again if wrangler restarts the worker, which may happen after it refuses a body of 40 KB.
+    // Try again if wrangler restarts the worker, which may happen after the worker refuses a body of 40 KB.
     do response = await send(origin, request);
     while ((await response.text()).startsWith("Your worker restarted mid-request."));
     statuses.push(response.status);
@@ -60,6 +60,6 @@ export const numbered = (count: number) =>
     message: `Message number ${index}.`,
     requestId: randomUUID(),
   }));
-/** Returns the texts `Message number …` in these emails, without duplicates. */
+/** Returns each distinct `Message number …` text in these emails. */
 export const numbersIn = (mails: readonly (Buffer | string)[]): Set<string | undefined> =>
   new Set(mails.map((mail) => /Message number \d+\./.exec(mail.toString())?.[0]));

@@ -83,7 +83,10 @@ onLinux(
       }
     };
     const readers = Array.from({ length: 8 }, (_, index) => reader(index));
-    /** Waits until each reader has loaded two more pages. The first may still show an older release. */
+    /**
+     * Waits until each reader has loaded two more pages, because the first of them may still show an older
+     * release.
+     */
     const allHaveReadAgain = async () => {
       rounds = [];
       while (rounds.filter((count) => count >= 2).length < readers.length && errors.length === 0) {

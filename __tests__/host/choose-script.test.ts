@@ -18,7 +18,7 @@ function git(...args: readonly string[]): string {
   return stdout.trim();
 }
 
-/** Commits these files. Removes files whose text is `undefined`. */
+/** Commits these files, and removes files whose text is `undefined`. Returns the commit's hash. */
 function commit(files: Readonly<Record<string, string | undefined>>): string {
   for (const [file, text] of Object.entries(files)) {
     if (text === undefined) rmSync(join(folder, file));

@@ -8,7 +8,7 @@ import { expectedHeaders } from "./expected-headers";
 import { servesSite, siteFiles } from "./serves-site";
 
 test("Netlify's own parser of _headers finds every header of every file", async () => {
-  // The package's types wrongly forbid entries in `headersFiles`, so pass parsed JSON, which is untyped.
+  // The parser's types wrongly forbid entries in `headersFiles`, so pass parsed JSON, which is untyped.
   const input = JSON.stringify({ headersFiles: [resolve(built("public/_headers"))], minimal: true });
   const { headers, errors } = await parseAllHeaders(JSON.parse(input));
   expect(errors).toEqual([]);

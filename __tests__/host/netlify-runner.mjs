@@ -10,7 +10,10 @@ const entriesFile = join(folder, "entries.json");
 if (!existsSync(entriesFile)) writeFileSync(entriesFile, JSON.stringify(await bundle()));
 const entries = Object.entries(JSON.parse(readFileSync(entriesFile, "utf8")));
 
-/** Bundles a published folder's functions with Netlify's own bundler. Returns file paths by function name. */
+/**
+ * Bundles a published folder's functions with Netlify's own bundler. Returns each bundle's path, keyed by the
+ * function's name.
+ */
 async function bundle() {
   const { zipFunctions } = await import("@netlify/zip-it-and-ship-it");
   const functions = join(folder, ".netlify/functions-internal");
@@ -24,7 +27,7 @@ async function bundle() {
   );
 }
 
-/** Returns the handler for a path's function. Gatsby adds `-js` to function names. */
+/** Returns the handler of the function at this path. Gatsby adds `-js` to function names. */
 function handlerOf(pathname) {
   const [, file] = entries.find(([name]) => `${pathname}-js` === `/api/${name}`) ?? [];
   return createRequire(import.meta.url)(file).handler;

@@ -14,8 +14,8 @@ const bot = { type: "Bot" };
 const marker = "<!-- What visitors will see changed -->";
 
 /**
- * Posts a comment to a fake GitHub API that already has `comments`. Returns the received requests without GET
- * requests.
+ * Posts a comment to a fake GitHub API that already has `comments`. Returns the requests that the API
+ * received, except GET requests.
  */
 async function postComment(comments: readonly object[], markdown: string) {
   const received: { method: string | undefined; path: string | undefined; body: string }[] = [];

@@ -34,8 +34,8 @@ describe.each(hosts)("publishing to %s", (host) => {
   const shown = () => read(`site/${live}/index.html`);
 
   /**
-   * Starts a server with a separate contact function for each release. The function uses the SMTP password
-   * for the release's commit.
+   * Starts a server on which each release has its own contact function. This function uses the SMTP password
+   * that `passwords` contains for the release's commit.
    */
   async function startReleases(port: number, passwords: Readonly<Record<string, string>>) {
     const releases = new Map<string, ReturnType<typeof createSiteServer>>();

@@ -7,7 +7,7 @@ import { temporaryFolder } from "../temporary-folder";
 
 const { folder, read, write } = temporaryFolder();
 let site: string;
-/** Numbers the sites, so that each test gets its own. */
+/** Numbers the sites, so that each test gets its own site. */
 let count = 0;
 beforeEach(() => (site = join(folder, `site-${(count += 1)}`)));
 

@@ -33,7 +33,10 @@ function runStep(name: string, variables: Readonly<Record<string, string>>): Pro
 /** Returns a shell command that writes a Jest report to the file that its last argument names. */
 const jestReport = (result: object) => `echo '${JSON.stringify(result)}' > "\${@: -1}"`;
 
-/** Runs the steps Test and Summarize, but replaces Jest, lint, and the content check with scripts. */
+/**
+ * Runs the Check workflow's steps Test and Summarize, but replaces Jest, lint, and the content check with
+ * scripts.
+ */
 async function check(programs: { jest?: string; lint?: string; problems?: string }) {
   const passed = jestReport({ numPassedTests: 1, numTotalTests: 1, testResults: [] });
   const npm = `case "$*" in

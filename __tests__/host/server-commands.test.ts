@@ -49,7 +49,10 @@ describe("check:config", () => {
   const own = replace(organization, "sampleCopy: true\n", "");
   const published = { SITE_URL: "https://www.agency.com", CMS_BACKEND: "gitlab", CMS_REPO: "agency/site" };
 
-  /** Runs a check on a project. By default, the project has its owner's details and a real address. */
+  /**
+   * Runs a check on a project. By default, the organization isn't marked with `sampleCopy`, and the site has
+   * a real address.
+   */
   async function check(env: Environment, edit: Edit = own, command = "check-config", args: string[] = []) {
     const { project, remove } = copyContent(edit, (path) => ["", "site", organization].includes(path));
     closeAfterTest(async () => remove());

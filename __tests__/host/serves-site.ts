@@ -23,7 +23,10 @@ interface Host {
   readonly origin: () => string;
   /** Addresses that must show the 404 page, in addition to {@link unknownRoutes}. */
   readonly missing: readonly string[];
-  /** Set for Cloudflare, which serves each page at one address and sends other charsets than our server. */
+  /**
+   * Whether the host is Cloudflare. Cloudflare redirects paths that end with `.html`, and its charsets differ
+   * from our server's.
+   */
   readonly isCloudflare?: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * In these scripts, the live site is a symlink in $SITE. The symlink is named `current` or after a Worker,
- * and points to a deployed folder, which is also in $SITE.
+ * Shell function that copies a site to a new folder in $SITE and makes the copy live. In $SITE, the live site
+ * is a symlink named `current` or after a Worker.
  */
 const deployments = `
 deploy() {
@@ -9,7 +9,7 @@ deploy() {
   ln -sfn "$SITE/$name/public" "$SITE/$1"
 }`;
 
-/** Scripts that replace network deployment programs, keyed by the scripts' paths. */
+/** Scripts that replace the programs that deploy over a network. The keys are the scripts' paths. */
 export const standIns: Readonly<Record<string, string>> = {
   // rsync passes the user name in the option `-l`.
   "bin/ssh": '[[ $1 == -l ]] && shift 2; shift; exec bash -c "$*"',

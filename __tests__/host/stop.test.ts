@@ -20,7 +20,7 @@ const cases = [
   {
     what: "SIGTERM only to npm, with a longer deadline",
     stop: (npm: number) => kill(npm, "SIGTERM"),
-    // The mail server takes longer than the default CONTACT_DEADLINE_MS allows.
+    // The mail server takes longer to reply than the default CONTACT_DEADLINE_MS allows.
     thinkMs: 10_500,
     env: { CONTACT_DEADLINE_MS: "30000" },
   },

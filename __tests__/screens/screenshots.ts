@@ -11,7 +11,7 @@ import { screenStates } from "./screen-states";
 
 const folder = ".screenshots";
 
-/** Display settings, by the name that goes into a screenshot's file name. */
+/** Display settings, keyed by the name that appears in a screenshot's file name. */
 const displays = {
   light: { colorScheme: "light" },
   dark: { colorScheme: "dark" },

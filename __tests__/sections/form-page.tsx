@@ -61,7 +61,10 @@ export function fill(entries: Entries): void {
 export const submit = (button: string): Promise<void> =>
   userEvent.setup({ delay: null }).click(screen.getByRole("button", { name: button, hidden: true }));
 
-/** Moves the clock past the 15-minute rate limit before each test, because a file's tests share the limit. */
+/**
+ * Moves the clock past the 15-minute rate limit before each test, because all tests in a file share the
+ * limit.
+ */
 export function passRateLimits(): void {
   const now = performance.now.bind(performance);
   let later = 0;

@@ -54,7 +54,7 @@ export async function startSite(env: Environment, folder = tmpdir(), port = 0) {
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, json: jsonOf(text) };
   };
-  /** Asks the server whether the contact function can send email. */
+  /** Asks the server whether the contact function can send email, and returns the response. */
   const askHealth = async (init: RequestInit = {}) => {
     const response = await fetch(`${origin}/api/contact-health`, init);
     const json: unknown = await response.json();

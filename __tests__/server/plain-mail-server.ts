@@ -10,7 +10,10 @@ interface Manners {
   readonly startTls?: string;
   /** Rejects every recipient, and never replies to the following `RSET`. */
   readonly ignoresReset?: boolean;
-  /** Replies to commands. Each key is a command's first four letters. An empty reply isn't sent. */
+  /**
+   * The server's replies, keyed by a command's first four letters. If a reply is empty, the server sends
+   * nothing.
+   */
   readonly replies?: Readonly<Record<string, string>>;
 }
 

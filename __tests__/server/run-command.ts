@@ -11,7 +11,10 @@ import { type Run, watch } from "./watch";
 
 const loader = resolve("node_modules/tsx/dist/loader.mjs");
 
-/** Starts one of the project's commands. Its environment has only these variables, `PATH` and `HOME`. */
+/**
+ * Starts one of the project's commands. The command's environment contains only `PATH`, `HOME`, and the
+ * variables in `env`.
+ */
 export function start(
   command: string,
   cwd: string,
@@ -28,7 +31,7 @@ export function start(
   return watch(child);
 }
 
-/** Starts a command that is killed after the test. */
+/** Starts a command, and kills it after the test. */
 export const run = (...how: Parameters<typeof start>): Run => endAfterTest(start(...how));
 
 /** Collects a process's output, and kills the process after the test. */

@@ -24,7 +24,9 @@ export function watch(child: ChildProcess) {
         waiting.abort();
       }
     },
-    /** Waits until this many contact log lines have arrived through the pipe. */
+    /**
+     * Waits until the output contains this many log lines about contact messages, and returns all such lines.
+     */
     logged: async (count: number): Promise<readonly string[]> => {
       for (;;) {
         const lines = output.text.match(/\{"event":"contact".*\}(?=\n)/g) ?? [];

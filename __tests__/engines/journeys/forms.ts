@@ -64,7 +64,7 @@ export function formJourneys(site: JourneySite): void {
   test("an ad's site and campaign and the first page arrive with a message from the third page, until a reload", async () => {
     const ad = "/services/seo?utm_source=google&utm_campaign=Spring%20Sale";
     const visitor = await site.visit();
-    // The visitor comes from another origin, which is the same server under another host name.
+    // The visitor comes from another origin: the same server under the host name `localhost`.
     const { host, port } = new URL(site.front().origin);
     await visitor.open(`http://localhost:${port}/terms`);
     await visitor.run((address) => void setTimeout(() => location.assign(address)), `http://${host}${ad}`);

@@ -3,8 +3,8 @@ import { type JourneySite } from "../journey-site";
 import { type Visitor } from "../visitor";
 
 /**
- * Returns the headline's text and height. Leaves out smaller headings, because WebKit on Linux may wrap them
- * differently.
+ * Returns the text and height of the page's `h1`. Leaves out smaller headings, because WebKit on Linux may
+ * wrap them differently.
  */
 const readHeights = (visitor: Visitor) =>
   visitor.run(() =>
@@ -13,7 +13,7 @@ const readHeights = (visitor: Visitor) =>
     ),
   );
 
-/** Removes the headline font, so that text looks as it does before that font loads. */
+/** Removes the headline font, so that text looks as it does before the font loads. */
 function useFallbacks(): void {
   for (const element of document.querySelectorAll<HTMLElement>("body *")) {
     const { fontFamily } = getComputedStyle(element);
