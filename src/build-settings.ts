@@ -6,8 +6,8 @@ export const isDeveloping = (): boolean => environment()["gatsby_executing_comma
 export const showsDrafts = (): boolean => isDeveloping() || isPreview();
 
 /**
- * Reads a Boolean environment variable. Throws if its value is invalid, because a typo in `SITE_NOINDEX`
- * would let search engines index a preview.
+ * Reads a Boolean environment variable. Throws if the value is invalid, because ignoring a typo in
+ * `SITE_NOINDEX` would let search engines index a preview.
  */
 function readFlag(name: Variable): boolean {
   const written = environment()[name] || "0";
@@ -23,8 +23,8 @@ export const isPreview = (): boolean => readFlag("SITE_NOINDEX");
 export const allowsSampleCopy = (): boolean => readFlag("ALLOW_SAMPLE_CONTENT");
 
 /**
- * Returns the current date in a time zone, as YYYY-MM-DD. If `SOURCE_DATE_EPOCH` is set, its time replaces
- * the current time (see reproducible-builds.org).
+ * Returns the current date in a time zone, as YYYY-MM-DD. If `SOURCE_DATE_EPOCH` is set, uses that time
+ * instead of the current time (see reproducible-builds.org).
  */
 export function buildDate(timeZone: string): string {
   const epoch = environment()["SOURCE_DATE_EPOCH"];

@@ -1,9 +1,10 @@
 /*
  * Replaces Gatsby's `find-path` module in the bundle (see `build/bundle/browser-bundle.ts`). Gatsby's module
  * causes two problems:
- * - For `/contact%3Fa`, it finds the contact page although the server sends the 404 page. React then shows
- *   nothing.
- * - It treats URLs with different query strings as separate pages, and loads the page's data again for each.
+ * - For `/contact%3Fa`, Gatsby's module finds the contact page, although the server sends the 404 page. React
+ *   then shows nothing.
+ * - Gatsby's module treats URLs with different query strings as separate pages, and loads the page's data
+ *   again for each URL.
  */
 
 import { notFoundPath } from "../addresses";
@@ -16,11 +17,15 @@ declare global {
 }
 
 /**
- * Path that the server answered with the 404 page. Without this value, Gatsby would request the path again.
+ * The visited path, if the server sent the 404 page for it. Without this value, Gatsby would request the path
+ * a second time.
  */
 const unknownAddress = window.pagePath === notFoundPath ? window.location.pathname : undefined;
 
-/** Returns a path as Gatsby's router encodes it: `%2e` becomes `.`, and `%3F` becomes `%253F`. */
+/**
+ * Returns an address's path in the encoding that Gatsby's router uses. For example, `%2e` becomes `.`, and
+ * `%3F` becomes `%253F`.
+ */
 const routerPath = (address: string): string =>
   encodeURI(decodeURI(address.replace(/[?#].*/s, ""))).replace(/([^/])\/$/, "$1");
 

@@ -5,7 +5,10 @@ import { isPlainClick } from "../ui/link";
 /** Events that often precede a click on a link. Unlike `mouseenter` and `focus`, these events bubble. */
 const signs = ["mouseover", "focusin", "touchstart"];
 
-/** Opens and prefetches internal links, even in MDX. Gatsby's `Link` would add five components per link. */
+/**
+ * Opens and prefetches internal links, including links in MDX. This replaces Gatsby's `Link`, which would add
+ * five React components per link.
+ */
 export function followLinks(): void {
   document.addEventListener("click", (event) => {
     const route = routeAt(event);
@@ -13,10 +16,10 @@ export function followLinks(): void {
     event.preventDefault();
     const { pathname, search } = window.location;
     const isOnPage = event.target instanceof Element && event.target.closest("main :is(header, section)");
-    // A link to the page that's already open also scrolls to the top (specification, section 2).
+    // Following a link to the page that's already open scrolls to the top (specification, section 2).
     if (route === `${pathname}${search}`) window.scrollTo(0, 0);
-    // A link in the content of a service's page selects that service in the contact form. A link in the
-    // site's header or footer doesn't.
+    // If a visitor opens the contact form from a link in a service page's content, the form selects that
+    // service. Links in the site's header and footer don't have this effect.
     void navigate(route, { replace: route === pathname, state: { from: isOnPage ? pathname : "" } });
   });
   for (const sign of signs) document.addEventListener(sign, prepare, { passive: true });

@@ -3,8 +3,8 @@ import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
 /**
- * Hydrates in a transition, which pauses every few milliseconds. Gatsby's default would block the browser.
- * In `gatsby develop`, pages have no HTML, so they're rendered instead.
+ * Hydrates the page in a transition, which pauses every few milliseconds. Gatsby's default would block the
+ * browser. With `gatsby develop`, pages arrive without HTML, so React renders them instead.
  */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   () => (element: ReactNode, container: Element) =>

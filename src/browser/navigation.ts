@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Name of the event that fires when a visitor follows a link and the server can't be reached. */
+/** Name of the event that fires if the server can't be reached when a visitor follows a link. */
 export const unreachable = "unreachable";
 
 /**
@@ -53,8 +53,8 @@ async function canShow(to: string): Promise<boolean> {
   try {
     const { pathname, search } = new URL(to, window.location.href);
     const loaded = await window.___loader.loadPage(`${pathname}${search}`);
-    // Compare the builds here. If the page is from a newer build, Gatsby would load a new document but also
-    // continue its own navigation, which may cancel that load.
+    // Compare the builds here instead of in Gatsby. For a page from a newer build, Gatsby would load a new
+    // document but also continue its own navigation, which could cancel the loading of the document.
     const isOfThisBuild = loaded?.page?.webpackCompilationHash === window.___webpackCompilationHash;
     return isOfThisBuild && loaded?.page?.path !== notFoundPath;
   } catch {
@@ -63,8 +63,8 @@ async function canShow(to: string): Promise<boolean> {
 }
 
 /**
- * Loads the document at `to` if the server is up. To find out, requests `/`, because a request for a missing
- * page would log an error.
+ * Loads the document at `to` if the server is up. To check the server, requests `/` instead of `to`, because
+ * a request for a missing page would log an error.
  */
 async function loadDocument(to: string, signal: AbortSignal): Promise<void> {
   try {

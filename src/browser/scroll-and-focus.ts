@@ -1,7 +1,7 @@
 import { type GatsbyBrowser } from "gatsby";
 import { keepsScroll } from "../ui/keep-scroll";
 
-// Run this before Gatsby's router reads the history and listens to `popstate`.
+// The next two lines must run before Gatsby's router reads the history and listens for `popstate`.
 nameEntry();
 window.addEventListener("popstate", markEntry);
 
@@ -11,8 +11,9 @@ function nameEntry(): void {
 }
 
 /**
- * Marks a history entry that Back or Forward opened, because Gatsby's `location` doesn't show that. Following
- * a link to an anchor also fires `popstate`, but creates an entry without a state.
+ * Marks a history entry that the visitor reached with Back or Forward, because Gatsby's `location` doesn't
+ * contain this information. Following a link to an anchor also fires `popstate`, but creates an entry without
+ * a state.
  */
 function markEntry({ state }: PopStateEvent): void {
   if (state === null) nameEntry();
@@ -24,7 +25,7 @@ export function manageScroll(): void {
   const restoreScroll = (by: ScrollRestoration) => () => {
     history.scrollRestoration = by;
   };
-  // A page from the back/forward cache doesn't run its scripts again, but it does fire `pageshow`.
+  // A page restored from the back/forward cache doesn't run its scripts again, but it does fire `pageshow`.
   window.addEventListener("pageshow", restoreScroll("manual"));
   window.addEventListener("pagehide", restoreScroll("auto"));
   restoreScroll("manual")();
@@ -34,7 +35,7 @@ export function manageScroll(): void {
 /** Fires a `scroll` event, which makes Gatsby save the scroll position. */
 const saveScroll = () => window.dispatchEvent(new Event("scroll"));
 
-/** Lets Gatsby scroll to an anchor or within the same page. On a new page, `scrollToTop` scrolls instead. */
+/** Lets Gatsby scroll only to an anchor or on the same page. On a new page, `scrollToTop` scrolls instead. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },
@@ -58,7 +59,10 @@ function jumpTo(top: number): void {
   requestAnimationFrame(jump);
 }
 
-/** Focuses a new page's main heading, so that screen readers read it and Tab continues there (WCAG 2.4.3). */
+/**
+ * Focuses a new page's main heading, so that screen readers read it and Tab continues from there (WCAG
+ * 2.4.3).
+ */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   const listening = new AbortController();
@@ -68,8 +72,8 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
     if (type === "focus") focusHeading();
     scrollToTop();
   };
-  // The router focuses the page's wrapper element some time after it shows the page. A visitor's click
-  // focuses the wrapper, too, but must not focus the heading, so a click removes both listeners.
+  // After showing a page, the router focuses the page's wrapper element. A visitor's click also focuses the
+  // wrapper, but must not move focus to the heading. So whichever event comes first removes both listeners.
   document.getElementById("gatsby-focus-wrapper")?.addEventListener("focus", scrollAndFocus, { signal });
   document.addEventListener("pointerdown", scrollAndFocus, { signal, capture: true });
   // In a window without focus, the `focus` event fires only when the visitor returns, so scroll right away.

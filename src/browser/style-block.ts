@@ -1,5 +1,11 @@
-/** Turns off Emotion's vendor prefixes to save an eighth of the CSS. Our styles include those they need. */
+/**
+ * Turns off Emotion's automatic vendor prefixes, which saves an eighth of the CSS. Our styles contain the
+ * prefixes that they need.
+ */
 export const cacheOptions = { key: "css", stylisPlugins: [] };
 
-/** Attribute of our style element. Emotion would move an element that has the attribute `data-emotion`. */
+/**
+ * Attribute that marks our style elements. Emotion's own attribute, `data-emotion`, would make Emotion move
+ * the elements.
+ */
 export const styleBlock = "data-styles";

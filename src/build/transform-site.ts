@@ -41,8 +41,8 @@ const buildFiles = /^(?:~partytown|chunk-map\.json|webpack\.stats\.json|.*\.js\.
 const scriptFile = /\.js(?:\.LICENSE\.txt)?$/;
 
 /**
- * Removes files that visitors don't need, and outdated scripts. Keeps scripts that also exist in the `ready`
- * folder, because Gatsby copied them from there.
+ * Removes outdated scripts, and other files that visitors don't need. Keeps scripts that also exist in the
+ * `ready` folder, because Gatsby copied them from there.
  *
  * @param bundled - Files that webpack wrote in this build.
  */

@@ -1,12 +1,13 @@
 /**
- * A difference that visitors can notice. `before` is missing for something new, and `after` is missing for
- * something removed.
+ * A difference that visitors can notice. Something new has no `before`, and something removed has no `after`.
  */
 export interface Change {
   readonly kind: "page" | "text" | "move" | "link" | "picture" | "number" | "redirect";
-  /** Addresses of the pages or files with this change. Empty for a redirect. */
+  /**
+   * Addresses of the pages or files with this change. Empty for a redirect, and for a new or removed page.
+   */
   readonly places: readonly string[];
-  /** Heading above the text, or a number's row and column. */
+  /** Heading above the changed item, or the row and column of a changed number. */
   readonly heading: string;
   readonly before?: string;
   readonly after?: string;

@@ -3,7 +3,7 @@ import { type Change } from "./change";
 import { compareTexts } from "./compare-texts";
 import { type PageItem, type Site } from "./read-site";
 
-/** Lists the changes that visitors will notice, in the order of the pages. */
+/** Lists the changes that visitors will notice between two versions of the site. */
 export function compareSites(before: Site, after: Site): Change[] {
   return [
     ...compareLists("page", [...before.pages.keys()], [...after.pages.keys()]),
@@ -95,7 +95,7 @@ function compareTables(path: string, before: DataTable, after: DataTable): Chang
   return changes;
 }
 
-/** Lists a change once if several pages have it. */
+/** Merges identical changes on several pages into one change. */
 function mergeRepeated(changes: readonly Change[]): Change[] {
   const merged = new Map<string, Change>();
   for (const change of changes) {

@@ -4,7 +4,7 @@ import { type PageItem } from "./read-site";
 
 const textsOf = (items: readonly PageItem[]) => items.filter(({ kind }) => kind === "text");
 
-/** Compares the sentences of a page. */
+/** Lists the changes between the sentences of two versions of a page. */
 export function compareTexts(
   path: string,
   before: readonly PageItem[],
@@ -45,7 +45,8 @@ function joinMoved(changes: readonly Change[]): Change[] {
 }
 
 /**
- * Pairs each removed sentence with the first new sentence that has at least a third of the words in common.
+ * Pairs each removed sentence with the first similar new sentence. Similar sentences have at least a third of
+ * their words in common.
  */
 function pairTexts(path: string, removed: readonly PageItem[], added: readonly PageItem[]): Change[] {
   const unpaired = new Set(added);

@@ -12,7 +12,7 @@ export interface PageItem {
   readonly heading: string;
   /** A sentence, a link's text, or an image's alt text. */
   readonly text: string;
-  /** Address of a link or picture. */
+  /** Address that a link leads to, or a picture's address. Empty for a sentence. */
   readonly target: string;
 }
 
@@ -20,7 +20,7 @@ export interface PageItem {
 export interface Site {
   /** Maps each page's address to its items, in reading order. */
   readonly pages: ReadonlyMap<string, readonly PageItem[]>;
-  /** Chart data, by the address that visitors download it from. */
+  /** Maps the address of each chart's CSV file to the file's data. */
   readonly tables: ReadonlyMap<string, DataTable>;
   /** Redirects, such as `/old → /new (301)`. */
   readonly redirects: readonly string[];
@@ -29,7 +29,7 @@ export interface Site {
 /** Header and footer items are listed once under this name, because all pages share them. */
 const frame = "Header and footer";
 
-/** Elements that are part of a line. All other elements start a new line. */
+/** Elements that continue a line of text. All other elements start a new line. */
 const inline = new Set(
   "a abbr b bdi button cite code em i kbd mark q s small span strong sub sup time u wbr".split(" "),
 );
@@ -52,7 +52,10 @@ export function readSite(folder: string): Site {
   return { pages, tables, redirects: redirects.flatMap(readRedirect) };
 }
 
-/** Reads a line of a Netlify redirects file: the old address, the new address, and the status. */
+/**
+ * Converts a line of the `_redirects` file to a description such as `/old → /new (301)`. Returns an empty
+ * array for a line without a redirect.
+ */
 function readRedirect(line: string): string[] {
   const [from, to, status] = line.trim().split(/\s+/);
   return from?.startsWith("/") && to !== undefined ? [`${from} → ${to} (${status ?? "301"})`] : [];
@@ -69,7 +72,7 @@ function find(parent: Root | Element, name: string): Element | undefined {
   return undefined;
 }
 
-/** Returns the title and description that search results show. */
+/** Returns a page's title and description, which search results show. */
 function metadata(tree: Root): PageItem[] {
   const head = find(tree, "head");
   if (head === undefined) return [];
@@ -86,7 +89,7 @@ function metadata(tree: Root): PageItem[] {
 
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** Lists an element's texts, links, and pictures in reading order. */
+/** Lists an element's sentences, links, and pictures in reading order. */
 function itemsIn(root: Element | undefined): PageItem[] {
   const items: PageItem[] = [];
   let heading = "";

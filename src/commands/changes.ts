@@ -12,12 +12,16 @@ import { readSite } from "../changes/read-site";
 /*
  * `npm run changes -- <before> [<after>] [--json]` lists the changes that visitors will notice between two
  * versions of the site. A version is either a commit, which is built in a temporary folder, or a folder that
- * contains a built site. Without <after>, the command builds the project itself, with uncommitted changes.
+ * contains a built site. Without <after>, the command builds the project's current files, including
+ * uncommitted changes.
  */
 
 const usage = "Usage: npm run changes -- <commit or folder> [<commit or folder>] [--json]";
 
-/** Both builds use the same time. Otherwise, dates set by the build could differ. */
+/**
+ * Environment variables for both builds. The builds use the same time, because dates set by a build would
+ * differ otherwise.
+ */
 const variables = {
   SOURCE_DATE_EPOCH: String(Math.floor(Date.now() / 1000)),
   ALLOW_SAMPLE_CONTENT: "1",

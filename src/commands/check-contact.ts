@@ -3,10 +3,10 @@ import { readSettings } from "../contact-function/settings";
 import { environment } from "../environment";
 
 /**
- * Prints whether the contact function can send email, and sets the exit code. Makes the same checks as the
+ * Prints whether the contact function can send email, and sets the exit code. Runs the same checks as the
  * function's health endpoint.
  *
- * @param otherProblems - Problems with settings that aren't the contact function's. They're printed, too.
+ * @param otherProblems - Problems with settings that the contact function doesn't use. They're printed, too.
  */
 export async function checkContact(otherProblems: readonly string[] = []): Promise<void> {
   const { settings, invalid } = readSettings();

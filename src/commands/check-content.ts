@@ -47,7 +47,10 @@ function print(problems: readonly Problem[], milliseconds: number): void {
   else console.error(`\n${problemCount(found)}. The guide is content/README.md.`);
 }
 
-/** Formats a problem as a workflow command, which GitHub shows in the pull request (GitHub Actions docs). */
+/**
+ * Formats a problem as a workflow command, which makes GitHub show it in the pull request (see the
+ * documentation of GitHub Actions).
+ */
 function annotation({ file, line, column, field, message, severity }: Problem): string {
   const text = escapeAnnotation(field === "" ? message : `${field}: ${message}`);
   const path = escapeAnnotation(`content/${file}`).replaceAll(":", "%3A").replaceAll(",", "%2C");

@@ -2,14 +2,14 @@ import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { exit, features, platform, version } from "node:process";
 
-/** Exits if this version of Node can't load ES modules with `require()`, because the build needs that. */
+/** Exits if this version of Node can't load ES modules with `require()`. The build needs this feature. */
 function requireNode() {
   if (features.require_module) return;
   console.error(`Node ${version} can't load the packages. Install Node 20.19, 22.12 or later.`);
   exit(1);
 }
 
-/** Checks whether the packages were installed after the last change to the lock file. */
+/** Returns whether the packages were installed after the last change to the lock file. */
 function isInstalled() {
   const installed = "node_modules/.package-lock.json";
   return existsSync(installed) && statSync(installed).mtimeMs >= statSync("package-lock.json").mtimeMs;

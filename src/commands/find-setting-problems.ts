@@ -4,7 +4,8 @@ import { environment } from "../environment";
 import { siteUrl } from "../seo/site-url";
 
 const readers = [
-  // Checks `SITE_URL`. The argument replaces the address in `content/`, which the content check verifies.
+  // Checks `SITE_URL`. The argument stands in for the address in `content/`, which the content check
+  // verifies.
   () => siteUrl("https://site.invalid"),
   isPreview,
   allowsSampleCopy,

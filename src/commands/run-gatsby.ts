@@ -12,7 +12,8 @@ import { findSettingProblems } from "./find-setting-problems";
 /** Folders with code that creates Gatsby's nodes. If this code changes, nodes in the cache are outdated. */
 const nodeCode = ["src/content", "src/styles", "src/ui/icon"];
 /**
- * File with a digest of the last build's code and hidden items. In `.cache`, Gatsby would delete this file.
+ * File with a digest of the last build's code and hidden items. The file isn't in `.cache`, because Gatsby
+ * would delete it there.
  */
 const digestFile = "node_modules/.cache/site/node-makers.sha256";
 const wordmark = "src/styles/wordmark.json";
@@ -34,7 +35,10 @@ function clearStaleCache(hidden: readonly string[]): void {
   writeIfChanged(digestFile, digest);
 }
 
-/** Includes the project's path in the digest, because several projects may share `node_modules`. */
+/**
+ * Returns a digest of the code that creates nodes and of the hidden items. Includes the project's path,
+ * because several projects may share `node_modules`.
+ */
 function digestNodeCode(hidden: readonly string[]): string {
   const hash = createHash("sha256").update(cwd()).update(readFileSync("package-lock.json"));
   hash.update(JSON.stringify(hidden));
@@ -46,21 +50,33 @@ function digestNodeCode(hidden: readonly string[]): string {
   return hash.digest("hex");
 }
 
-/** Memory for new objects. With V8's default, garbage collection takes over 10% of a large build's time. */
+/**
+ * Memory limit for new objects. With V8's default, garbage collection takes over 10% of a large build's time.
+ */
 const youngObjectsMb = 32;
 
-/** V8's default for old objects on a machine with 8 GB. A higher limit hardly speeds up a large build. */
+/**
+ * Memory limit for old objects. This is V8's default on a machine with 8 GB. A higher limit hardly speeds up
+ * a large build.
+ */
 const oldObjectsMb = 2000;
 
-/** Limits the memory of Gatsby and its workers. Variables set by the user override these limits. */
+/**
+ * Returns environment variables that limit the memory of Gatsby and its workers. The user's own variables
+ * override these limits.
+ */
 export const memorySettings = (asked: Environment) => ({
   NODE_OPTIONS:
     `--max-semi-space-size=${youngObjectsMb} --max-old-space-size=${oldObjectsMb} ${asked.NODE_OPTIONS ?? ""}`.trim(),
-  // Limit glibc's memory pools. By default, each thread that draws images has its own pool of freed memory.
+  // Limit the number of glibc's memory pools. By default, each thread that draws images keeps freed memory in
+  // a pool of its own.
   MALLOC_ARENA_MAX: asked.MALLOC_ARENA_MAX ?? "2",
 });
 
-/** Clears outdated caches. If a setting is invalid, sets the exit code and returns false instead. */
+/**
+ * Clears outdated caches and returns true. If a setting is invalid, sets the exit code and returns false
+ * instead.
+ */
 export function prepareGatsby(showsHidden = false): boolean {
   const problems = findSettingProblems();
   if (problems.length > 0) {
@@ -71,8 +87,8 @@ export function prepareGatsby(showsHidden = false): boolean {
   // Set the build's time once, so that all processes use the same day, even if the build runs past midnight.
   const { SOURCE_DATE_EPOCH = String(Math.floor(Date.now() / 1000)) } = environment();
   Object.assign(environment(), { SOURCE_DATE_EPOCH });
-  // `gatsby-node.ts` imports this file. If it's missing, start with an empty drawing, which `onPreInit`
-  // replaces.
+  // `gatsby-node.ts` can't start without the wordmark's file. If the file is missing, write an empty drawing,
+  // which `onPreInit` replaces.
   if (!existsSync(wordmark)) writeIfChanged(wordmark, '{"name":"","width":0,"path":""}');
   clearStaleCache(showsHidden || isPreview() ? [] : findHidden("content"));
   return true;

@@ -38,7 +38,10 @@ function serve(): void {
       log(`The contact form refuses messages until these variables are set: ${variables}`);
     }
   });
-  /** Ignores a second signal, such as one that npm forwards, so that it can't cut off open responses. */
+  /**
+   * Stops the server once its open responses are complete. Ignores a second signal, such as one that npm
+   * forwards, so that these responses aren't cut off.
+   */
   const stop = () => {
     if (!server.listening) return;
     server.close();

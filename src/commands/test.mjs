@@ -8,7 +8,10 @@ import { ensureInstalled } from "./ensure-installed.mjs";
 ensureInstalled();
 const reports = mkdtempSync(join(tmpdir(), "site-tests-"));
 
-/** Runs a command and returns its exit code. Prints the output at the end, unless the command runs alone. */
+/**
+ * Runs a command and returns its exit code. The command's output appears at the end, or immediately if the
+ * command runs alone.
+ */
 const run = (command, args, isAlone) =>
   new Promise((resolve) => {
     const stdio = isAlone ? "inherit" : ["ignore", "pipe", "pipe"];
@@ -101,8 +104,8 @@ let passed = 0;
 const failed = [];
 
 /**
- * Runs a group's steps in parallel. If `showsOutput` is true, a group's only step prints its output as it
- * runs.
+ * Runs a group's steps in parallel. If `showsOutput` is true and the group has only one step, the step's
+ * output appears as it runs.
  */
 async function runGroup(steps, showsOutput) {
   const entries = Object.entries(steps);

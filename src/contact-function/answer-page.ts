@@ -33,7 +33,7 @@ a:hover{color:${color.accentStrong}}\
 
 const digest = createHash("sha256").update(css).digest("base64");
 
-/** Content security policy for the function's pages. Allows their inline style and fonts on the same host. */
+/** Content security policy for the function's pages. Allows their inline style and the host's own fonts. */
 export const answerPolicy =
   `default-src 'none'; style-src 'sha256-${digest}'; font-src 'self'; ` +
   "base-uri 'none'; form-action 'none'";

@@ -8,7 +8,7 @@ interface Bindings {
   readonly ASSETS: { readonly fetch: (address: URL) => Promise<Response> };
 }
 
-/** The state that all requests share. Cloudflare doesn't let them share connections or promises. */
+/** The state that all requests share. On Cloudflare, requests can't share connections or promises. */
 const { attempts, redis, latestCheck } = newState();
 
 const handlers = new Map([
@@ -16,7 +16,10 @@ const handlers = new Map([
   [contactHealthPath, handleHealth],
 ]);
 
-/** Handles the paths in `run_worker_first` (see `wrangler.jsonc`) and paths without a published file. */
+/**
+ * Handles requests for the paths in `run_worker_first` (see `wrangler.jsonc`), and for paths without a
+ * published file.
+ */
 export default {
   fetch(request: Request, { ASSETS, ...env }: Bindings & Environment): Promise<Response> {
     const { pathname } = new URL(request.url);
@@ -28,7 +31,7 @@ export default {
   },
 };
 
-/** Replaces Cloudflare's own 404 response, which browsers may cache for up to a year. */
+/** Returns a 404 response that replaces Cloudflare's own, which browsers may cache for up to a year. */
 async function notFound(assets: Bindings["ASSETS"], request: Request): Promise<Response> {
   const { body, headers } = await assets.fetch(new URL("/404", request.url));
   return new Response(body, { status: 404, headers });

@@ -13,7 +13,10 @@ import { readSettings } from "./settings";
 import { openStore, type State } from "./store";
 
 export interface RequestContext {
-  /** IP address that the connection comes from. It may be a proxy's address. Some hosts don't provide one. */
+  /**
+   * IP address at the other end of the connection, which may be a proxy's. Some hosts don't provide this
+   * address.
+   */
   readonly clientAddress?: string | undefined;
   readonly env?: Environment;
   readonly state?: State;
@@ -50,7 +53,7 @@ export async function handleContact(request: Request, context: RequestContext = 
 }
 
 /**
- * Checks a request and sends its message, in the order that the specification requires. Throws an `HttpError`
+ * Checks a request in the order that the specification requires, and sends its message. Throws an `HttpError`
  * on failure.
  */
 async function receive(
@@ -88,13 +91,19 @@ async function receive(
   }
 }
 
-/** Uses only the IP header's last address, which the nearest proxy adds. Clients can forge the others. */
+/**
+ * Returns the last address in the IP header, which the nearest proxy adds. Clients can forge the header's
+ * other addresses. Without a valid address there, returns the connection's address.
+ */
 function clientAddress(headers: Headers, ipHeader: string, peer = ""): string | undefined {
   const forwarded = ipHeader === "" ? undefined : headers.get(ipHeader)?.split(",").at(-1);
   return normalizeAddress(forwarded ?? "") ?? normalizeAddress(peer);
 }
 
-/** Removes the port. Shortens IPv6 addresses to 64 bits, because one client usually has a whole /64. */
+/**
+ * Removes the port from an IP address. Shortens IPv6 addresses to 64 bits, because one client usually has a
+ * whole /64 network. Returns undefined for any other text.
+ */
 function normalizeAddress(text: string): string | undefined {
   const [, bracketed, withPort] = /^(?:\[(.*)\]|([\d.]+)(?=:))(?::\d+)?$/.exec(text.trim()) ?? [];
   const address = bracketed ?? withPort ?? text.trim();
@@ -117,8 +126,8 @@ function checkContact(fields: SubmittedFields): ContactRequest {
 /**
  * Returns a message's id. Of all messages with the same id, only one is emailed. A native form post has no
  * `requestId`, so it gets the same id as a post with the same content in the same or the previous
- * quarter-hour. This covers visitors who submit twice or reload the result page. The id doesn't depend on the
- * source, which may differ on a second try.
+ * quarter-hour. As a result, a visitor who submits twice or reloads the result page sends only one email. The
+ * id doesn't depend on the `source` field, which may differ on a second try.
  */
 async function messageId(
   contact: ContactRequest,

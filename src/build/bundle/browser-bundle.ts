@@ -10,7 +10,10 @@ const unused = [
   resolve(".cache/register-service-worker.js"),
 ];
 
-/** Unused dependencies of Emotion. Webpack would bundle them, because they might have side effects. */
+/**
+ * Matches dependencies of Emotion that this site doesn't use. By default, webpack would bundle them, because
+ * they might have side effects.
+ */
 const withoutEffects = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 
 export const entry = { app: resolve("src/browser/entry.ts") };

@@ -7,13 +7,13 @@ import { findBuiltPages } from "../html/transform-pages";
 const kilobyte = 1024;
 
 /**
- * Limits per page in compressed bytes. Scripts include 50 KB of React, 13 KB of Gatsby, and 7 KB of Emotion.
- * The HTML limit leaves room for long text from editors. A test checks that each page in the specification
- * fits into ten network packets.
+ * Size limits for each page, in compressed bytes. Scripts include 50 KB of React, 13 KB of Gatsby, and 7 KB
+ * of Emotion. The HTML limit leaves room for long text from editors. A test checks that each page in the
+ * specification fits into ten network packets.
  */
 const sizeBudgets = { html: 25 * kilobyte, fonts: 16 * kilobyte, scripts: 89 * kilobyte };
 
-/** Pages with a form also load Formik, yup and toast notifications. */
+/** Pages with a form, which also load Formik, yup, and toast notifications. */
 const formPages = ["/contact", "/research", "/research/suggest-topic"];
 const formScripts = 118 * kilobyte;
 
@@ -45,7 +45,9 @@ function transferSize(file: string): number {
   return statSync(existsSync(compressed) ? compressed : file).size;
 }
 
-/** Stops the build if a page exceeds a size limit. Run this after files are compressed. */
+/**
+ * Stops the build if a page exceeds a size limit. Call this function after the site's files are compressed.
+ */
 export function failOnBudgets(reporter: Reporter, folder: string, { ofPage }: ClientScripts): void {
   const problems = checkBudgets(folder, ofPage);
   if (problems.length === 0) return;

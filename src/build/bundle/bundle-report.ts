@@ -31,7 +31,7 @@ export class BundleReport {
 
 function* findForbidden({ chunks, chunkGraph, moduleGraph }: Compilation): Generator<string> {
   for (const chunk of chunks) {
-    // Gatsby names each of these groups after the source file of the page that loads the chunk.
+    // Gatsby names each chunk group after the source file of the page that loads the chunk.
     const pages = [...chunk.groupsIterable].map(({ name }) => name ?? "").join(", ");
     for (const part of [...chunkGraph.getChunkModulesIterable(chunk)].flatMap(mergedModules)) {
       const file = sourceOf(part);

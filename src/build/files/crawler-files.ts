@@ -17,7 +17,10 @@ export async function sitemap({ siteUrl }: SiteFacts, pages: readonly PublishedP
   return (await streamToPromise(stream)).toString();
 }
 
-/** Allows crawlers even in previews. They must read a page to find `noindex` (RFC 9309, Google's guide). */
+/**
+ * Allows crawlers even in previews, because they must read a page to find its `noindex` tag (RFC 9309,
+ * Google's guide).
+ */
 export function robots({ siteUrl, preview }: SiteFacts): string {
   const everything = "User-agent: *\nAllow: /\n";
   if (preview) return `# This is a preview. Every page has a noindex meta tag.\n${everything}`;
@@ -45,7 +48,10 @@ export function webManifest({ name, description }: SiteFacts) {
   });
 }
 
-/** Returns the text of security.txt. It expires in 360 days, because RFC 9116 recommends less than a year. */
+/**
+ * Returns the text of `security.txt`. The file expires after 360 days, because RFC 9116 recommends a lifetime
+ * of less than a year.
+ */
 export function securityText({ siteUrl, email, buildDate }: SiteFacts): string {
   const expires = new Date(buildDate);
   expires.setUTCDate(expires.getUTCDate() + 360);

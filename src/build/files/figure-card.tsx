@@ -32,7 +32,10 @@ const logo = {
   color: colors.ink,
 } as const;
 
-/** Returns a figure's picture for satori. It contains no React components, so that it can be serialized. */
+/**
+ * Returns a figure's layout for satori. The layout contains no React components, so that it can be
+ * serialized.
+ */
 export function figureCard(kind: ChartKind, input: DrawingInput, texts: FigureTexts) {
   const { title, source, license, address, name } = texts;
 

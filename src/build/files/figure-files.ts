@@ -59,7 +59,7 @@ const flatten = (svg: string): string =>
         decodeURIComponent(image).replace("<svg", `<svg${position} overflow="visible"`),
     );
 
-/** Adds text for screen readers and other programs, which can't read the letters because they're paths. */
+/** Adds text for screen readers and other programs, because the picture's letters are drawn as paths. */
 function describe(svg: string, texts: Readonly<Record<string, string>>): string {
   const elements = Object.entries(texts).map(([name, text]) => {
     const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

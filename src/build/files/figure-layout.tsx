@@ -4,7 +4,7 @@ import { shareColors as colors } from "./tally-sheet";
 
 /** Width of the chart in a figure's picture, in pixels. */
 export const width = 1088;
-/** Width of a chart on a page in a wide window, in CSS pixels. */
+/** A chart's width on a page in a wide browser window, in CSS pixels. */
 const widthOnPage = 672;
 
 export const row = { display: "flex" } as const;
@@ -13,8 +13,8 @@ export const spread = { ...row, justifyContent: "space-between", gap: 40 } as co
 export const shrinking = { flexShrink: 1 } as const;
 export const bold = { fontWeight: 700 } as const;
 /**
- * Text in the headline font. The bold weight is for the fallback fonts, which draw characters that this font
- * lacks, such as a minus sign.
+ * Style for text in the headline font. The bold weight is for the fallback fonts, which draw characters that
+ * the headline font lacks, such as a minus sign.
  */
 export const display = { fontFamily: "Display", ...bold } as const;
 export const numeral = { ...display, fontSize: 64, lineHeight: 1.1 } as const;
@@ -22,7 +22,7 @@ export const unbroken = { whiteSpace: "nowrap" } as const;
 
 export const rule = (height: number, backgroundColor: string) => <div style={{ height, backgroundColor }} />;
 
-/** Scales a chart from a page up to the width that it has in a picture. Its lines get thicker, too. */
+/** Enlarges a page's chart to the width of a picture's chart. The chart's lines get thicker, too. */
 export const enlarge = (height: number, drawing: ReactElement) => (
   <svg
     {...{ width, height }}
@@ -33,10 +33,13 @@ export const enlarge = (height: number, drawing: ReactElement) => (
   </svg>
 );
 
-/** Space between a label and the segment to its right, in percent of the drawing's width. */
+/** Space between a label and the segment to its right, as a percentage of the drawing's width. */
 const spaceInPercent = 1.3;
 
-/** Centers a bar's label in its segment, or puts it before the segment. */
+/**
+ * Returns the style of a bar's label. If the label fits, it's centered in its segment. Otherwise, it's to the
+ * left of the segment.
+ */
 export function labelStyle(difference: Parameters<typeof labelColor>[0]) {
   const { fits, left, width: segment } = difference;
   const place = fits

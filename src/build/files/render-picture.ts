@@ -14,7 +14,7 @@ export const fontFiles = [
   { path: displayFontFile, name: "Display", weight: 700 as const },
   textFont("latin-400", "Text", 400),
   textFont("latin-700", "Text", 700),
-  // satori takes characters that a font lacks from fonts with a different name.
+  // If a font lacks a character, satori takes the character from a font with a different name.
   textFont("latin-ext-400", "Fallback", 400),
   textFont("latin-ext-700", "Fallback", 700),
 ];
@@ -30,12 +30,15 @@ export function loadRenderer() {
 }
 
 /**
- * Removes satori's masks, which double the drawing time. They hide overflow, but nothing overflows in
- * pictures.
+ * Removes satori's masks, which would double the drawing time. Masks hide overflow, but nothing in the
+ * pictures overflows.
  */
 const withoutMasks = (svg: string): string =>
   svg.replaceAll(/<mask.*?<\/mask>|<defs>.*?<\/defs>| (?:mask|clip-path)="url\([^"]*\)"/g, "");
 
-/** Uses no palette, which would shrink a share image from 60 KB to 18 KB but take three times as long. */
+/**
+ * Converts an SVG to a PNG without a palette. A palette would shrink a share image from 60 KB to 18 KB, but
+ * the conversion would take three times as long.
+ */
 export const convertToPng = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 3 }).toBuffer();

@@ -10,7 +10,10 @@ const margin = 72;
 const small = { fontSize: 30, lineHeight: 1.2, color: colors.muted } as const;
 const ruled = { borderTopWidth: 4, borderTopStyle: "solid", borderTopColor: colors.ink } as const;
 const tight = { lineHeight: 1, letterSpacing: "-0.02em" } as const;
-/** Height of a cover with some stripes on both sides, which is 1,092 × 320 units in all. */
+/**
+ * Height of a service's cover illustration on a card. Together with the stripes on both sides, a cover is
+ * 1,092 units wide and 320 units high.
+ */
 const coverHeight = (width / 1092) * 320;
 
 /** Draws the logo with fixed colors, because the renderer, satori, doesn't support CSS variables. */
@@ -25,7 +28,7 @@ const title = (text: string, fontSize: number, lineHeight = 1.02) => (
   <div style={{ ...tight, fontSize, lineHeight, textWrap: "balance" }}>{text}</div>
 );
 
-/** Draws a report's most important number and the text that explains the number. */
+/** Draws a report's most important number and the text that explains it. */
 const keyFigure = ({ value, label }: { readonly value: string; readonly label: string }) => (
   <div style={{ display: "flex", alignItems: "flex-end" }}>
     <div style={{ ...tight, lineHeight: 0.8, fontSize: 200, color: colors.accent, flexShrink: 0 }}>
@@ -83,7 +86,7 @@ export function shareCard(page: PublishedPage, name: string) {
         backgroundColor: colors.paper,
         color: colors.ink,
         fontFamily: "Display",
-        // Makes the fallback fonts bold. They draw characters that the headline font lacks.
+        // Makes the fallback fonts bold. These fonts draw characters that the headline font lacks.
         fontWeight: 700,
       }}
     >

@@ -2,7 +2,7 @@ import { strokes } from "../../content/illustrations/strokes";
 import { shareImageSize } from "../../seo/site-images";
 import { palette } from "../../styles/color-schemes";
 
-/** Fixed colors, because the renderer, satori, doesn't support CSS variables. */
+/** Colors for pictures. They're fixed, because the renderer, satori, doesn't support CSS variables. */
 export const shareColors = {
   ink: palette["--ink"].light,
   accent: palette["--accent"].light,
@@ -16,7 +16,10 @@ const { width } = shareImageSize;
 const sheetPadding = 10;
 const band = { left: 104, width: width - 104 - 72 } as const;
 
-/** Makes the strokes as large as the sheet allows. Returns SVG path data and the width of the lines. */
+/**
+ * Lays out the strokes at the largest size that fits on the sheet. Returns their SVG path data and line
+ * width.
+ */
 function fitTallies(count: number, height: number) {
   const groups = Math.ceil(count / 5);
   let best = { inRow: groups, step: 0 };

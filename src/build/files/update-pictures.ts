@@ -19,7 +19,7 @@ interface Target {
   readonly site: string;
   /** The site's folder for these pictures. Other PNG and SVG files in this folder are deleted. */
   readonly folder: string;
-  /** Source file of the pictures. If it changes, all of them are redrawn. */
+  /** Source file that draws the pictures. If this file changes, all pictures are redrawn. */
   readonly source: string;
   readonly cache: PictureCache;
 }
@@ -32,14 +32,14 @@ const ownCode = [
 const sharedSources = [...ownCode, ...fontFiles.map(({ path }) => path)];
 
 /**
- * Number of pictures drawn at once. While sharp converts a picture in other threads, satori draws the next
+ * Number of pictures to draw at once. While sharp converts a picture in other threads, satori draws the next
  * one.
  */
 const atOnce = 4;
 
 /**
- * Writes pictures, and removes the files of deleted pictures. Redraws a picture only if
- * its content or a source file has changed since the last build.
+ * Writes pictures, and removes the files of deleted pictures. Redraws a picture only if its content or a
+ * source file has changed since the last build.
  *
  * @returns The number of pictures drawn.
  */

@@ -24,7 +24,8 @@ export const scriptLoader = transformSync(readFileSync("src/build/html/script-lo
 }).code.trim();
 
 /**
- * Puts page-specific values in `data-` attributes, so that every page has the same loader code and digest.
+ * Returns a transform that replaces a page's scripts with the script loader. Page-specific values go in
+ * `data-` attributes, so that every page has the same loader code and digest.
  */
 export function deferScripts({ build, ofPage }: ClientScripts): HtmlTransform {
   return (html, { route }) => {

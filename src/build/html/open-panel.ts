@@ -9,6 +9,6 @@ markOpenPanel();
 addEventListener("hashchange", () => {
   if (dataset["panel"] === undefined) return;
   markOpenPanel();
-  // Scroll now, because the browser couldn't scroll to the panel while it was hidden.
+  // Scroll to the panel now, because the browser couldn't scroll to it while it was hidden.
   document.getElementById(location.hash.slice(1))?.scrollIntoView();
 });

@@ -16,7 +16,10 @@ const executable = /^$|^module$|^(?:text|application)\/(?:x-)?(?:java|ecma)scrip
 
 const digest = (text: string) => `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
 
-/** Digest of an empty style element, which Emotion inserts and fills later. The policy must allow it. */
+/**
+ * Digest of an empty style element. The policy must allow such an element, because Emotion inserts one and
+ * fills it later.
+ */
 const emptyStyle = digest("");
 
 /**

@@ -24,7 +24,7 @@ async function drawWordmark(name: string) {
 }
 
 /**
- * Rounds a path's coordinates and makes them relative, which halves the length of the text. The path may
+ * Rounds a path's coordinates and makes them relative, which halves the length of the path data. The path may
  * contain only the commands that satori writes, which are M, L, Q, and Z.
  *
  * @param scale - Factor by which to enlarge the path before rounding.
@@ -50,7 +50,10 @@ export function shortenPath(path: string, scale = 1): string {
   return short;
 }
 
-/** Draws the agency's name, writes the file that the source code imports, and returns the path data. */
+/**
+ * Draws the agency's name, writes the drawing to the file that the source code imports, and returns the SVG
+ * path data.
+ */
 export async function writeWordmark(path = file, content?: string): Promise<string> {
   const name = readEntries(organization, content)[0]?.data.name ?? "";
   const wordmark = await drawWordmark(name);

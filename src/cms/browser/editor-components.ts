@@ -8,8 +8,8 @@ import {
 import { itemsProperty, readElement, textProperty, writeElement } from "./element-text";
 
 /**
- * Omits components such as `Phase`, which editors add within `Phases`. Also omits charts, unless `withCharts`
- * is true.
+ * Returns the names of the components that editors can insert into a body. Omits components such as `Phase`,
+ * which belong inside `Phases`. Includes charts only if `withCharts` is true.
  */
 export const bodyComponents = ({ withCharts }: { readonly withCharts: boolean }): string[] =>
   [...componentSchemas]
@@ -29,7 +29,10 @@ export const editorComponents = (): EditorComponentDefinition[] =>
     toPreview: (properties) => writeElement(name, properties),
   }));
 
-/** Matches a component up to its first closing tag, because no component contains one of the same name. */
+/**
+ * Matches a component from its start to the first closing tag with its name. No component contains another of
+ * the same name.
+ */
 const elementPattern = (name: string): RegExp =>
   componentSchemas.get(name)?.children === "none"
     ? new RegExp(`^<${name}\\s[\\s\\S]*?/>`)

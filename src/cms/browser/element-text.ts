@@ -36,14 +36,20 @@ function contentsOf(name: string, properties: Properties): string | undefined {
 }
 
 const componentNames = [...componentSchemas.keys()].join("|");
-/** Code spans aren't escaped, because Markdown would show the backslashes in them. */
+/** Matches a code span. Code spans aren't escaped, because Markdown would show the added backslashes. */
 const codeSpan = "`[^`]*`";
-/** A component's tag at the start of a line isn't escaped, because escaping would turn the tag into text. */
+/**
+ * Matches a component's tag at the start of a line. Such a tag isn't escaped, because escaping would turn it
+ * into text.
+ */
 const tagLine = `^[ \\t]*</?(?:${componentNames})(?:\\s(?:"[^"]*"|[^"<>])*)?>`;
 const toEscape = String.raw`\\(?=[\\{<])|[{<]`;
 const special = new RegExp(`${codeSpan}|${tagLine}|(${toEscape})`, "gm");
 
-/** Escapes `{` and `<`, because MDX would parse them as code. Also escapes backslashes before them. */
+/**
+ * Escapes `{` and `<`, because MDX would parse them as code. Also escapes backslashes before these
+ * characters.
+ */
 const escapeText = (text: string): string =>
   text.replace(special, (found, typed) => (typed === undefined ? found : `\\${found}`));
 

@@ -3,7 +3,10 @@ import { parseBody } from "../../content/mdx/parse-body";
 import { isRecord } from "../../content/model/record";
 import { type Values, writeYaml } from "./yaml-text";
 
-/** Key for a file's original text among its form values. The CMS keeps values that have no form field. */
+/**
+ * Name of the form value that contains the file's original text. The CMS keeps values that have no form
+ * field.
+ */
 export const sourceKey = "__source";
 
 /**
@@ -11,7 +14,8 @@ export const sourceKey = "__source";
  * the parts that were edited.
  *
  * Published items have no `draft` field, and the CMS would fill in `draft: true`, the default for new items.
- * To prevent this, reading adds `false` for missing optional booleans, and writing removes it again.
+ * To prevent this, reading adds `false` for missing optional booleans, and writing removes these values
+ * again.
  */
 export function fileFormats(optionalBooleans: readonly string[]) {
   const missing = Object.fromEntries(optionalBooleans.map((name) => [name, false]));
@@ -75,7 +79,7 @@ function keepBlocks(before: string, after: string): string {
   return text;
 }
 
-/** Returns `undefined` for invalid MDX, which the content check reports. */
+/** Splits MDX source into blocks. Returns `undefined` for invalid MDX, which the content check reports. */
 function blocksOf(text: string) {
   try {
     let end: number | undefined = 0;

@@ -13,7 +13,7 @@ CMS.registerCustomFormat("content-mdx", "mdx", mdx);
 CMS.registerCustomFormat("content-csv", "csv", csvFormat);
 await CMS.init({ config: loadedConfig });
 
-// The CMS's viewport meta tag has `maximum-scale=1`, which blocks zooming on phones (WCAG 1.4.4).
+// Change the CMS's viewport meta tag, because its `maximum-scale=1` blocks zooming on phones (WCAG 1.4.4).
 document
   .querySelector('meta[name="viewport"][content*="maximum-scale"]')
   ?.setAttribute("content", "width=device-width, initial-scale=1");

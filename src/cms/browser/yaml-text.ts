@@ -6,7 +6,9 @@ const layout = { lineWidth: 0 } as const;
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Converts values to YAML, except empty ones. Keeps the original file's comments, quotes, and key order. */
+/**
+ * Converts all values except empty ones to YAML. Keeps the original file's comments, quotes, and key order.
+ */
 export function writeYaml(values: Values, source = ""): string {
   const document = parseDocument(source);
   if (!isMap(document.contents) || document.errors.length > 0) {
@@ -62,7 +64,8 @@ function changed(node: unknown, value: unknown, document: Document): unknown {
       const at = before.findIndex((old) => isNode(old) && same(old.toJS(document), item));
       return at === -1 ? undefined : before.splice(at, 1)[0];
     });
-    // The items left in `before` were edited or removed. If the list has the same length, they were edited.
+    // The items left in `before` were edited or removed. If the list's length hasn't changed, they were
+    // edited.
     const sameLength = node.items.length === value.length;
     node.items = value.map(
       (item, index) =>

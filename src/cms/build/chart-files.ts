@@ -27,10 +27,10 @@ export function chartNumbers(content: string): FileCollection {
     files: data.flatMap((csv) => {
       const owner = ownerOfData(csv.path);
       const report = files.find(({ path }) => path === owner?.path && (showsDrafts() || published.has(path)));
-      // A file without columns is one that can't be parsed, so skip it.
+      // Skip files without columns, because their content can't be parsed.
       if (owner === undefined || report === undefined || csv.table.columns.length === 0) return [];
       return {
-        // Names become part of the form's address, so they can't contain slashes.
+        // The name becomes part of the form's address, so it can't contain slashes.
         name: `${owner.slug}_${csv.name.replace(/\.csv$/, "")}`,
         label: `${csv.name} in ${String(report.data?.["title"] ?? owner.slug)}`,
         file: `content/${csv.path}`,

@@ -5,7 +5,8 @@ import { type Environment, type Variable } from "../../environment";
 export interface CmsBackend {
   readonly backend: GitBackend;
   /**
-   * With `editorial_workflow`, each saved change becomes a pull request. With `simple`, it goes live at once.
+   * With `editorial_workflow`, each saved change becomes a pull request. With `simple`, saved changes go live
+   * at once.
    */
   readonly publishMode: CmsConfig["publish_mode"];
   /** External origins that the CMS sends requests to. */
@@ -28,7 +29,8 @@ export const localRepository: CmsBackend = {
 };
 
 /**
- * Reads the Git host from environment variables (see docs/operations.md).
+ * Reads the Git host's settings from environment variables (see docs/operations.md). Returns undefined if
+ * none of them are set.
  *
  * @throws Error that lists the invalid variables.
  */

@@ -71,7 +71,10 @@ function collectionOf(kind: Kind, template: Defaults | undefined): EntryCollecti
   };
 }
 
-/** A new item is a draft with today's date and the values that its template prefills. */
+/**
+ * Returns a new item's default values. The item is a draft with today's date and the values that its template
+ * prefills.
+ */
 const defaultsOf = ({ shape, prefilled = [] }: Kind, template: Defaults = {}): Defaults => ({
   ...Object.fromEntries(prefilled.map((field) => [field, template[field]])),
   ...("draft" in shape.fields && { draft: true }),
@@ -79,8 +82,8 @@ const defaultsOf = ({ shape, prefilled = [] }: Kind, template: Defaults = {}): D
 });
 
 /**
- * Returns the settings that all kinds share. A picture that is uploaded to an item gets a relative path. A
- * picture from the media library gets a path in `/images`.
+ * Returns the settings that all content kinds have in common. A picture that is uploaded to an item gets a
+ * relative path. A picture from the media library gets a path in `/images`.
  */
 const common = (kind: Kind, defaults: Defaults) => ({
   name: kind.type,
@@ -97,11 +100,11 @@ const common = (kind: Kind, defaults: Defaults) => ({
 });
 
 /**
- * Returns the CMS's template for the URL path of an item's page. A service can set its path in a `path`
- * field.
+ * Returns the CMS's template for the URL path of an item's page. If a service has a `path` field, the field's
+ * value is the path.
  *
- * In the template, the argument of `default` can't be empty, and can't combine text with `{{slug}}`.
- * `default('.')` adds nothing, because the CMS removes a `.` from the path.
+ * In the template, the argument of the `default` filter can't be empty, and can't combine text with
+ * `{{slug}}`. `default('.')` adds nothing, because the CMS removes the `.` from the path.
  */
 function previewPath({ route, shownAt = "/", shape }: Kind): string {
   const address = route?.("{{slug}}", {}) ?? shownAt;

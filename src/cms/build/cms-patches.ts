@@ -4,7 +4,7 @@ import { readdirSync } from "node:fs";
 interface Patch {
   /** The problem that editors would have without the patch. */
   readonly without: string;
-  /** Captures minified names, which differ between CMS versions. */
+  /** Matches the code to replace. Captures minified names, because they differ between CMS versions. */
   readonly find: RegExp;
   readonly replace: string;
 }
