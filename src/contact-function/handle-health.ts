@@ -7,11 +7,11 @@ import { type Readiness, sharedState, type State } from "./store";
 
 /** Minimum time between two checks, in ms. Requests in between get the latest result. */
 const intervalMs = 60_000;
-/** Time after the start of a check during which other requests wait for its result, in ms. */
+/** Requests stop waiting for a check's result this many ms after the check started. */
 const waitMs = 10_500;
 const pollMs = 50;
 
-/** Handles a request that asks whether the function can send email. Doesn't send an email to find out. */
+/** Handles a readiness check, which reports whether the function can send email. No email is sent. */
 export async function handleHealth(
   request: Request,
   { env, state = sharedState(), log = console.log }: RequestContext = {},
@@ -37,7 +37,7 @@ const answer = (status: number, body: object, headers: Readonly<Record<string, s
     headers: { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff", ...headers },
   });
 
-/** Compares digests in constant time, because the response time could otherwise reveal the token. */
+/** Compares digests in constant time, so that the response time doesn't reveal the token. */
 function hasToken({ headers }: Request, token: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   const sent = headers.get("authorization") ?? "";
@@ -45,8 +45,9 @@ function hasToken({ headers }: Request, token: string): boolean {
 }
 
 /**
- * Checks readiness at most once a minute. Other requests poll for the result, because in a Cloudflare Worker,
- * one request can't wait for another request's promise.
+ * Returns the latest result of the readiness check, which runs at most once a minute. Requests that arrive
+ * during a check poll for its result, because a request in a Cloudflare Worker can't wait for another
+ * request's promise.
  */
 async function latestReadiness(
   settings: Settings,

@@ -25,7 +25,8 @@ interface ErrorDetails {
 }
 
 /**
- * Error that ends a request with a failure response. Its code, message, and details contain no visitor input.
+ * An error that ends a request with a failure response. The error's code, message, and details contain no
+ * visitor input.
  */
 export class HttpError extends Error {
   readonly status: number;

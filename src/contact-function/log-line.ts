@@ -3,7 +3,7 @@ import { HttpError } from "./http-error";
 import { type Delivery } from "./mail-queue";
 import { type ContactOutcome } from "./response";
 
-/** Facts about a request for its log line. They must not include personal data. */
+/** Request data for the log line. It must not include personal data. */
 export interface Trace {
   id: string;
   /** Value of `performance.now()` when the request arrived. */
@@ -34,7 +34,10 @@ const errorLocation = (error: unknown): string =>
     ? `${error.name} ${error.stack?.match(/\n\s+at ([^\n]*)/)?.[1] ?? ""}`.trim()
     : typeof error;
 
-/** Keeps the process running if a log can't be written, for example to a full disk. Call this only once. */
+/**
+ * Keeps the process running if log output can't be written, for example because the disk is full. Call this
+ * only once.
+ */
 export function ignoreLostOutput(): void {
   for (const stream of [stdout, stderr]) stream.on("error", () => undefined);
 }
@@ -42,7 +45,10 @@ export function ignoreLostOutput(): void {
 /** Maximum amount of unread log output, in bytes. Beyond this limit, new lines are dropped. */
 const maxWaitingBytes = 64 * 1024;
 
-/** Replaces `console.log`, which waits while a terminal is paused and buffers unread lines without limit. */
+/**
+ * Returns a replacement for `console.log`, because `console.log` waits while a terminal is paused and buffers
+ * unread lines without limit.
+ */
 export function nonBlockingLog(): (line: string) => void {
   Reflect.get(stdout, "_handle")?.setBlocking?.(false);
   return (line) => {

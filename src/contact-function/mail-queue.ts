@@ -21,8 +21,8 @@ export interface Turn {
   /** Value of `performance.now()` at which this email's time limit ends. */
   readonly deadline: number;
   /**
-   * Waits for this email's second attempt after the mail server has refused its session. Resolves to false if
-   * the email's turn doesn't come in time.
+   * Waits for this email's turn to be sent again, after the mail server has refused its session. Resolves to
+   * false if the turn doesn't come in time.
    */
   readonly waitAgain: (timeoutMs: number) => Promise<boolean>;
 }
@@ -51,7 +51,7 @@ const maxWaiting = 1000;
 
 /**
  * Limits how many emails are sent at once, and sends them in order of arrival. Emails share a few SMTP
- * sessions. The sessions are closed after the last email, because idle connections go stale.
+ * sessions. The sessions are closed when no emails are left, because idle connections go stale.
  */
 export class MailQueue {
   #size = 0;
@@ -59,7 +59,7 @@ export class MailQueue {
   #active = 0;
   readonly #waiting = new Set<() => void>();
   readonly #refused = new Set<() => void>();
-  /** True from the time that a session is refused until no more emails wait for a second attempt. */
+  /** True after the mail server refuses a session, until no more emails wait for a second attempt. */
   #isLimited = false;
 
   async add(settings: Settings, send: (turn: Turn) => Promise<Delivery>): Promise<Delivery> {
@@ -67,8 +67,8 @@ export class MailQueue {
     const deadline = performance.now() + deadlineMs;
     const session = (this.#session ??= smtpTransport(settings, true));
     this.#size += 1;
-    // Wait for at most 75% of the time limit and keep 25% for sending. An email that is cut off during
-    // sending may or may not arrive.
+    // Wait for at most 75% of the time limit, so that 25% is left for sending. If sending is cut off, the
+    // email may or may not arrive.
     let hasTurn = await this.#waitForTurn(maxConcurrency, 0.75 * deadlineMs);
     const waitAgain = async (timeoutMs: number) => {
       hasTurn = await this.#waitAgain(timeoutMs);
@@ -113,7 +113,10 @@ export class MailQueue {
     this.#startRefused();
   }
 
-  /** Starts one second attempt if no email is being sent, because the mail server allows few sessions. */
+  /**
+   * Starts one of the waiting second attempts, but only if no email is being sent, because the mail server
+   * allows few sessions.
+   */
   #startRefused(): void {
     if (this.#active > 0) return;
     const [next] = this.#refused;
@@ -124,7 +127,10 @@ export class MailQueue {
   }
 }
 
-/** Waits for a turn in `queue`. Resolves to false after `timeoutMs`, or at once if the queue is full. */
+/**
+ * Waits for a turn in `queue`. Resolves to false if the turn doesn't come within `timeoutMs`, or at once if
+ * the queue is full.
+ */
 function waitIn(queue: Set<() => void>, timeoutMs: number): Promise<boolean> {
   if (queue.size >= maxWaiting) return Promise.resolve(false);
   return new Promise((resolve) => {

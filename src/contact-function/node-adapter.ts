@@ -4,7 +4,10 @@ import { HttpError } from "./http-error";
 import { maxBytes } from "./read-fields";
 import { createResponse } from "./response";
 
-/** The parts of a Node request that this adapter uses. All hosts provide them, but Netlify lacks `socket`. */
+/**
+ * The parts of a Node request that this adapter uses. All hosts provide them, except for `socket`, which
+ * Netlify lacks.
+ */
 export type NodeRequest = Pick<
   IncomingMessage,
   "method" | "headers" | "on" | "readableEnded" | "destroyed"
@@ -24,8 +27,8 @@ const handled = new WeakSet<NodeRequest>();
 
 /**
  * Answers a Node request. The promise never rejects, because an unhandled rejection would end `gatsby serve`.
- * Ignores a second call for the same request. Gatsby's wrapper for Netlify makes such a call if it can't
- * parse a form because `multipart/form-data` has no boundary.
+ * Ignores a second call for the same request. Gatsby's wrapper for Netlify makes a second call if it can't
+ * parse a `multipart/form-data` request because the boundary is missing.
  */
 export async function answerNode(
   request: NodeRequest,
@@ -35,7 +38,8 @@ export async function answerNode(
 ): Promise<void> {
   if (handled.has(request)) return;
   handled.add(request);
-  // On Node 24, Netlify's request emits an error after it ends. Without a listener, the process would end.
+  // On Node 24, Netlify's request object emits an error after the request ends. Without a listener, that
+  // error would end the process.
   request.on("error", () => undefined);
   let answer;
   try {
@@ -71,7 +75,8 @@ function toWebRequest(request: NodeRequest): Request {
   // Use a fixed URL, because `Request` throws if the URL contains an invalid `Host` header.
   return new Request("http://localhost/", {
     headers: new Headers(entries),
-    // Replace other methods with DELETE, which gets the same 405 response, because `Request` throws for some.
+    // `Request` throws for some methods, so replace all unhandled methods with DELETE. The response is 405
+    // either way.
     method: handledMethods.includes(method) ? method : "DELETE",
     ...(method === "POST" ? sent : {}),
   });
@@ -79,8 +84,8 @@ function toWebRequest(request: NodeRequest): Request {
 
 /**
  * Reads the body up to one byte past the size limit, and discards the rest so that the connection can be
- * reused. Uses events, because `for await` throws on Netlify. A promise for each chunk would take 0.2 s of
- * CPU time if the body arrives in one-byte chunks.
+ * reused. Uses events, because `for await` throws on Netlify, and because a promise for each chunk would take
+ * 0.2 s of CPU time for a body that arrives in one-byte chunks.
  */
 const readUpToLimit = (request: NodeRequest) =>
   new Promise<Uint8Array>((resolve, reject) => {

@@ -8,7 +8,7 @@ export const maxBytes = 32 * 1024;
 
 export type SubmittedFields = Readonly<Record<string, unknown>>;
 
-/** The contact form's fields, and the message's source, which visitors don't fill in. */
+/** The contact form's fields, plus a `source` field that visitors don't fill in. */
 export const contactRequest = defineForm({
   ...contactForm,
   fields: {
@@ -39,7 +39,7 @@ export async function readFields(
   if (!isListedOrigin && isCrossOrigin(headers)) throw new HttpError("forbidden_origin");
   if (!hasSupportedType(headers)) throw new HttpError("unsupported_media_type");
   const text = await readBody(request);
-  // If the site's owner has turned off sources, the form sends an empty `source`, which overrides the
+  // If `messageSource` is false in the content, the form sends an empty `source`, which overrides the
   // campaign.
   const received = isFormPost ? { source: refererCampaign(headers), ...parseForm(text) } : parseObject(text);
   const fields: Record<string, unknown> = Object.create(null);
@@ -59,7 +59,9 @@ function hasValidHost(headers: Headers): boolean {
   return /^[^/\\?#@]+$/.test(host) && !emptyPunycode.test(host) && URL.canParse(`http://${host}`);
 }
 
-/** Trusts `Sec-Fetch-Site: same-origin` even if the hosts differ, because a proxy may change `Host`. */
+/**
+ * Trusts `Sec-Fetch-Site: same-origin` even if `Origin` and `Host` differ, because a proxy may change `Host`.
+ */
 function isCrossOrigin(headers: Headers): boolean {
   const origin = headers.get("origin");
   const site = headers.get("sec-fetch-site");
@@ -71,7 +73,9 @@ function isCrossOrigin(headers: Headers): boolean {
 const isOnThisHost = (address: string, headers: Headers): boolean =>
   URL.canParse(address) && new URL(address).host === headers.get("host")?.toLowerCase();
 
-/** Reads the campaign from the form page's URL, because the form can't send it without scripts. */
+/**
+ * Reads the campaign from the URL of the form's page, because the form can't send a campaign without scripts.
+ */
 function refererCampaign(headers: Headers): string {
   const referer = headers.get("referer") ?? "";
   return isOnThisHost(referer, headers) ? campaignIn(new URL(referer)) : "";
@@ -119,7 +123,7 @@ function parseObject(text: string): SubmittedFields {
 
 function parseForm(text: string): SubmittedFields {
   try {
-    // Reject text that isn't UTF-8, which URLSearchParams would accept.
+    // `decodeURIComponent` throws if the text isn't UTF-8. `URLSearchParams` would accept such text.
     decodeURIComponent(text);
   } catch (cause) {
     throw new HttpError("malformed_json", {}, { cause });
@@ -128,6 +132,9 @@ function parseForm(text: string): SubmittedFields {
   return Object.fromEntries(new URLSearchParams(text.replace(/%0D%0A/gi, "%0A")));
 }
 
-/** Replaces overlong text with `x`s, because normalizing text could take 0.5 s. Validation rejects both. */
+/**
+ * Replaces overlong text with fewer `x`s, because normalizing the original could take 0.5 s. The `x`s are
+ * still too long, so validation fails.
+ */
 const limitLength = (value: unknown, length: number): unknown =>
   typeof value === "string" && value.length > length ? "x".repeat(length + 1) : value;

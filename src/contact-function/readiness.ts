@@ -8,7 +8,10 @@ import { type Settings } from "./settings";
 import { smtpOptions } from "./smtp-options";
 import { newState, openStore, type Readiness } from "./store";
 
-/** Variables that the operator should check, by problem. Each problem has a row in docs/operations.md. */
+/**
+ * Maps each problem to the variables that the operator should check. Each problem has a row in
+ * docs/operations.md.
+ */
 const likelyVariables = {
   outbox: ["CONTACT_TRANSPORT"],
   mail_unreachable: ["SMTP_HOST", "SMTP_PORT", "SMTP_SECURE"],
@@ -33,7 +36,7 @@ const ready: Readiness = { code: "ready", settings: [] };
 const mailLimitMs = 9000;
 const leaveLimitMs = 1000;
 
-/** Checks the mail server and Redis at the same time. If both have problems, reports the mail server's. */
+/** Checks the mail server and Redis at the same time. If both fail, reports the mail server's problem. */
 export async function checkReadiness(
   settings: Settings,
   log: (line: string) => void,
@@ -44,7 +47,7 @@ export async function checkReadiness(
   return (await Promise.all(checks)).find(({ code }) => code !== "ready") ?? ready;
 }
 
-/** Goes through the same SMTP steps as when sending an email, but stops before the email's content. */
+/** Goes through the SMTP steps for sending an email, but stops before the email's content. */
 export async function checkMailServer(settings: Settings, limitMs = mailLimitMs): Promise<Readiness> {
   const { auth, ...options } = smtpOptions(settings);
   let outcome: Readiness | undefined;
@@ -55,7 +58,8 @@ export async function checkMailServer(settings: Settings, limitMs = mailLimitMs)
     const left = ask("RSET").then(() => ask("QUIT"));
     await Promise.race([left, delay(leaveLimitMs, undefined, { ref: false })]);
   };
-  // Pose as a login method, because nodemailer sends individual commands only from custom login methods.
+  // Run the commands as a custom login method, because nodemailer sends individual SMTP commands only from
+  // there.
   const connection = new SMTPConnection({ ...options, customAuth: { ADDRESSES: tryAddresses } });
   let timer: NodeJS.Timeout | undefined;
   const lost = new Promise<never>((_, reject) => {
@@ -84,7 +88,10 @@ export async function checkMailServer(settings: Settings, limitMs = mailLimitMs)
   }
 }
 
-/** Sends the sender's and the recipients' addresses to the mail server until it refuses one of them. */
+/**
+ * Sends the addresses of the sender and the recipients to the mail server, and reports the first one that the
+ * server refuses.
+ */
 async function findRefusal(
   { from, to }: Settings,
   ask: (command: string) => Promise<number>,

@@ -2,10 +2,16 @@ import { setTimeout } from "node:timers/promises";
 import { type RedisClient, type RedisClientType as Client } from "@redis/client";
 
 export interface RedisState {
-  /** Number of requests that use Redis. At 0, the connection is closed, because idle connections go stale. */
+  /**
+   * Number of requests that are using Redis. When none are left, the connection is closed, because idle
+   * connections go stale.
+   */
   users: number;
   connection: Promise<Client> | undefined;
-  /** Values of `performance.now()`. In a Cloudflare Worker, requests share these but not the connection. */
+  /**
+   * Values of `performance.now()`. In a Cloudflare Worker, requests share these values, but not the
+   * connection.
+   */
   readonly outage: { retryAt: number; loggedAt: number };
 }
 
@@ -16,7 +22,7 @@ export const newRedisState = (): RedisState => ({
 });
 
 interface Redis {
-  /** Runs a command. Resolves to `undefined` while Redis is unavailable. */
+  /** Runs a command. Resolves to its reply, or to `undefined` while Redis is unavailable. */
   readonly run: <Reply>(command: (client: Client) => Promise<Reply>) => Promise<Reply | undefined>;
   readonly release: () => void;
 }
@@ -37,8 +43,8 @@ export function accessRedis(url: string, state: RedisState, log: (line: string) 
       if (performance.now() < outage.retryAt) return undefined;
       let connection: Promise<Client> | undefined;
       try {
-        // Load the Redis client only if Redis is configured. Don't import the package's main file. It needs
-        // @node-rs/xxhash, which isn't installed, so webpack would print a warning.
+        // Load the Redis client only if Redis is configured. Don't import the package's main file, because
+        // webpack would warn that @node-rs/xxhash isn't installed.
         const { default: RedisClient } = await import(
           /* webpackMode: "eager" */ "@redis/client/dist/lib/client/index.js"
         );
@@ -63,7 +69,8 @@ function connect({ create }: Pick<typeof RedisClient, "create">, url: string): P
     disableOfflineQueue: true,
     socket: { connectTimeout: redisTimeoutMs, reconnectStrategy: false },
   });
-  // Without a listener, an error event would end the process. It's ignored, because the command rejects, too.
+  // Without a listener, an error event would end the process. The listener does nothing, because the command
+  // rejects as well.
   client.on("error", () => undefined);
   return client.connect();
 }

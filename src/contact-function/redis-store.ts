@@ -5,13 +5,16 @@ import { type Delivery, type MailQueue } from "./mail-queue";
 import { accessRedis, type RedisState } from "./redis-connection";
 import { type Settings } from "./settings";
 
-/** Stores attempts for the rate limit, and ids of sent messages. */
+/** Stores each client's attempts for the rate limit, and the ids of sent messages. */
 export interface Store {
   readonly queue: MailQueue;
-  /** Resolves to 0 if a client may submit the form now, or else to the remaining wait in ms. */
+  /** Resolves to 0 if the client may submit the form now. Otherwise, resolves to the remaining wait in ms. */
   readonly takeAttempt: (client: string, max: number) => Promise<number>;
   readonly wasSent: (id: string) => Promise<boolean>;
-  /** Sends a message. If one with this id was sent or is being sent, resolves to its result instead. */
+  /**
+   * Sends a message, and resolves to the result. If a message with the same id was sent or is being sent,
+   * resolves to the result of that message instead.
+   */
   readonly sendOnce: (id: string, send: () => Promise<Delivery>) => Promise<Delivery>;
   /** Call this after the request's last use of the store. */
   readonly release: () => void;
@@ -19,7 +22,7 @@ export interface Store {
 
 /**
  * The rate limiter as a Lua script, which Redis runs atomically. Rate limiter libraries for Redis count
- * attempts in fixed windows, so they allow up to twice as many around the boundary between two windows.
+ * attempts in fixed windows, so they allow up to twice the maximum around the boundary between two windows.
  */
 const takeAttemptScript = `
 local max, window = tonumber(ARGV[1]), tonumber(ARGV[2])
@@ -34,7 +37,10 @@ return 0`;
 
 const pollMs = 50;
 
-/** Uses `local` while Redis is down. Keys are HMACs, because plain hashes of IP addresses can be guessed. */
+/**
+ * Returns a store that uses Redis, or `local` while Redis is down. Keys are HMACs, because IP addresses could
+ * be guessed from plain hashes.
+ */
 export function redisStore(
   { stateUrl, deadlineMs }: Settings,
   local: Store,
@@ -46,7 +52,7 @@ export function redisStore(
     `contact:${kind}:${createHmac("sha256", stateUrl).update(text).digest("hex")}`;
 
   async function sendOnceOfAll(key: string, send: () => Promise<Delivery>): Promise<Delivery> {
-    // After this time, another instance can send the message, in case this instance stops while sending.
+    // If this instance stops while sending, another instance can send the message after this time.
     const expiration = { type: "PX", value: 2 * deadlineMs } as const;
     const claim = { condition: "NX", GET: true, expiration } as const;
     const known = await run((redis) => redis.set(key, "sending", claim));

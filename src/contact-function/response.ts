@@ -5,10 +5,15 @@ import { HttpError } from "./http-error";
 
 type SendOutcome = { readonly id: string } | HttpError;
 
-/** `preflight` is a CORS request in which an allowed origin asks whether it may send messages. */
+/**
+ * `preflight` is the outcome of a CORS request in which an allowed origin asks whether it may send messages.
+ */
 export type ContactOutcome = SendOutcome | "preflight";
 
-/** `origin` is set if `CONTACT_ALLOWED_ORIGINS` lists it. Its pages may then read the response (CORS). */
+/**
+ * `origin` is set only if `CONTACT_ALLOWED_ORIGINS` lists it. Pages from that origin may then read the
+ * response (CORS).
+ */
 export function createResponse(
   outcome: ContactOutcome,
   isForm: boolean,

@@ -6,13 +6,15 @@ import { type Delivery, smtpTransport, type Turn } from "./mail-queue";
 import { type ContactRequest, contactRequest } from "./read-fields";
 import { type Settings } from "./settings";
 
-/** Minimum time that must be left to start a second attempt, in ms. */
+/** A second attempt starts only if at least this much time is left, in ms. */
 const enoughForRetry = 1500;
 
-/** SMTP reply code with which mail servers refuse another concurrent session. */
+/** SMTP reply code that mail servers send when they refuse another concurrent session. */
 const sessionRefused = 421;
 
-/** Sends an email. It counts as sent once the mail server accepts the whole email with reply code 250. */
+/**
+ * Sends an email. The email counts as sent once the mail server has accepted all of it with reply code 250.
+ */
 export async function sendMail(
   contact: ContactRequest,
   id: string,
@@ -29,7 +31,7 @@ export async function sendMail(
   for (let attempts = 1; ; attempts += 1) {
     const { transport, dataSent } = current;
     try {
-      // Only an abort signal ends the wait for the final reply. nodemailer's own time limits don't.
+      // Use an abort signal, because nodemailer's own time limits don't end the wait for the final reply.
       const signal = AbortSignal.timeout(Math.max(1, Math.floor(timeLeft())));
       const { response, rejected } = await transport.sendMail({ ...mail, signal });
       const refused = rejected.length > 0 ? { refused: rejected.length } : {};
@@ -70,7 +72,8 @@ interface SmtpError {
 export function smtpProblem(error: unknown) {
   const details: SmtpError = typeof error === "object" && error !== null ? error : {};
   const { code: reported = "unknown", originalCode, errno, responseCode } = details;
-  // nodemailer reports an untrusted certificate as ESOCKET. Only network errors have an `errno`.
+  // nodemailer reports both untrusted certificates and network errors as ESOCKET, but only network errors
+  // have an `errno`.
   const isUntrusted = reported === "ESOCKET" && originalCode !== undefined && errno === undefined;
   const code = isUntrusted ? "ETLS" : reported;
   // If the server refused STARTTLS, ignore its reply code, because the code isn't about the email.

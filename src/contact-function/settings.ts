@@ -63,7 +63,10 @@ interface Mailbox {
   readonly address: string;
 }
 
-/** Parses a name and address. Checks nodemailer's result, because its parser guesses if text is malformed. */
+/**
+ * Parses a name and an email address. Checks the result of nodemailer's parser, because the parser guesses if
+ * the text is malformed.
+ */
 function parseMailbox(text: string): Mailbox | undefined {
   const [first, ...others] = addressparser(text);
   if (first?.address === undefined || others.length > 0) return undefined;
@@ -100,12 +103,12 @@ export function readSettings(env: Environment = environment()) {
   const port = read("SMTP_PORT", numberSetting(1, 65_535), 587);
   const secure = read("SMTP_SECURE", trueOrFalse, port === 465);
   const settings = {
-    /** Writes emails to `.outbox/` instead of sending them. Meant for development. */
+    /** If true, emails are written to `.outbox/` instead of being sent. Meant for development. */
     outbox,
     smtp: {
       host: read("SMTP_HOST", mailServer, "localhost", !outbox),
       port,
-      /** Uses TLS from the start of a connection, instead of STARTTLS. */
+      /** If true, connections use TLS from the start, instead of STARTTLS. */
       secure,
       requireTls: read("SMTP_REQUIRE_TLS", trueOrFalse, true) && !secure,
       user: env["SMTP_USER"] ?? "",

@@ -54,7 +54,7 @@ export function sharedState(): State {
   return state;
 }
 
-/** Returns a Redis store if Redis is configured, or else a store in this instance's memory. */
+/** Returns a store in Redis if Redis is configured. Otherwise, returns a store in this instance's memory. */
 export function openStore(settings: Settings, log: (line: string) => void, state = sharedState()): Store {
   const memory = memoryStore(state);
   return settings.stateUrl === "" ? memory : redisStore(settings, memory, state.redis, log);

@@ -15,7 +15,10 @@ export type ChartLabels = Readonly<
   Record<"figure" | "table" | "use" | "source" | "less" | "illustration", string>
 > & { readonly sentences: SentencePatterns };
 
-/** Data and labels for drawing one chart. `less` labels the gap between a bar and a longer first bar. */
+/**
+ * Data and labels for drawing one chart. `less` is the label pattern for a bar that is shorter than the first
+ * bar.
+ */
 export interface DrawingInput {
   readonly table: DataTable;
   /** Sentence that describes the drawing to people who use a screen reader. */
@@ -29,7 +32,7 @@ export type ChartColors = Readonly<Record<"accent" | "bar" | "ink" | "muted", st
 
 /** Data and labels for the charts in an MDX body. */
 export interface ChartData {
-  /** The CSV files in the body's folder, by name. */
+  /** The data of the CSV files in the body's folder, by file name. */
   readonly tables: ReadonlyMap<string, DataTable>;
   /** URL path of the folder that visitors download the CSV files from. */
   readonly folder: string;

@@ -24,7 +24,7 @@ interface ChartProps {
   readonly title: string;
   readonly source: string;
   readonly unit?: string;
-  /** Replaces the generated sentence for people who can't see the chart. */
+  /** Describes the chart to people who can't see it, in place of the generated sentence. */
   readonly description?: string;
 }
 

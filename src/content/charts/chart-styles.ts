@@ -5,7 +5,7 @@ import { border, color, font, fontSize, media, size, space } from "../../styles/
 /** Matches charts that are at least as wide as `wide` in `draw-shares.tsx`. */
 const wideChart = "@container (min-width: 30rem)";
 
-/** A square or circle before the name of a part of a chart, in that part's color. */
+/** A square or circle in the color of a part of a chart. It appears before the part's name. */
 const key: CSSObject = {
   content: '""',
   display: "inline-block",
@@ -82,7 +82,7 @@ export const chartStyles = {
     "p:first-of-type b": { fontSize: fontSize.chartShare, color: color.accent },
     "p:last-of-type": {
       gridColumnStart: -2,
-      // Aligns the text with the dots above, which begin this far from the left edge of their drawing.
+      // Aligns the text with the dots above. The dots begin this far from the left edge of their drawing.
       paddingInlineStart: space.xxs,
       "&::before": { ...key, borderColor: color.muted, borderRadius: "50%" },
       b: { all: "unset", fontWeight: 700 },

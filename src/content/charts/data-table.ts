@@ -68,8 +68,8 @@ function cellStarts(line: string): number[] {
 function findTableProblems(columns: Cell[], rows: Cell[][]): TableProblem[] {
   const [first, second] = columns;
   if (first === undefined) return [atLine("is empty: add a header and rows")];
-  // Spreadsheets separate columns with semicolons in countries with a decimal comma. In copied cells, they
-  // use tabs.
+  // In countries with a decimal comma, spreadsheet programs separate columns with semicolons. Copied cells
+  // are separated with tabs.
   const separator = second === undefined ? /[;\t]/.exec(first.text) : null;
   if (separator !== null) {
     const name = separator[0] === ";" ? "semicolons" : "tabs";

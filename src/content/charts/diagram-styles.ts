@@ -66,7 +66,7 @@ export const diagramStyles = {
         ".track": {
           width: `calc(100% + ${space.l})`,
           height: space.xs,
-          // Starts the line at the circle, which begins this far from the left edge of its drawing.
+          // Starts the line at the circle. The circle begins this far from the left edge of its drawing.
           insetInlineStart: space.xxs,
           insetBlockStart: "1.125rem",
         },

@@ -5,7 +5,7 @@ import { ChartDataContext } from "./chart-data";
 
 interface DiagramProps {
   readonly title: string;
-  /** Text alternative of the drawing. */
+  /** Alternative text for the drawing. */
   readonly description: string;
 }
 

@@ -6,14 +6,14 @@ import { type ChartColors, type DrawingInput } from "./chart-data";
 import { Label } from "./draw-shares";
 import { formatDifference, formatNumber } from "./format-number";
 
-/** Minimum width of a segment that contains its label, in percent of the drawing's width. */
+/** A label fits into a segment that is at least this wide, in percent of the drawing's width. */
 const widthForLabel = 24;
 
 /**
  * Calculates the positions and labels of a chart's bars. Positions are percentages of the drawing's width. If
  * all values are percentages from 0 to 100, a background bar marks 100%. If the unit starts with "Index", the
- * first row is the baseline. Each other bar then has a separate segment for its difference from the baseline.
- * A gain is a solid segment, and a loss is an outline.
+ * first row is the baseline. The other bars then have a separate segment for their difference from the
+ * baseline. A gain is a solid segment, and a loss is an outline.
  */
 export function measureBars({ table, unit, less }: DrawingInput) {
   const values = table.rows.map((row) => cellNumber(row[1]));

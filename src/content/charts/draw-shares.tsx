@@ -19,16 +19,14 @@ export const readShares = ({ table, unit }: DrawingInput) =>
     share: cellNumber(share),
   }));
 
-/**
- * Minimum width of a chart with labels inside the bar, in px. `chart-styles.ts` contains the same width in
- * rem.
- */
+/** Minimum chart width for labels inside the bar, in px. `chart-styles.ts` contains the same width in rem. */
 const wide = 480;
 
 /** Returns whether each label fits into its part of a bar that is `wide` pixels wide. */
 export const labelsFit = (shares: ReturnType<typeof readShares>): boolean =>
   shares.every(({ name, value, share }) => {
-    // Estimate the width of the label's longer line from wide letters, and add the space on both sides.
+    // Estimate the width of the label's longer line as if all its letters were wide. Add the space on both
+    // sides.
     const width = Math.max(name.length * 10, value.length * 26) + 32;
     return width <= (share / 100) * wide;
   });
@@ -42,8 +40,8 @@ export const drawParts = (share = 0, colors: ChartColors) => (
 );
 
 /**
- * Draws one bar that is divided into two parts. If a label doesn't fit into its part, the labels are above
- * the bar.
+ * Draws one bar that is divided into two parts. If either label doesn't fit into its part, both labels go
+ * above the bar.
  */
 export function drawShareBar(input: DrawingInput) {
   const shares = readShares(input);

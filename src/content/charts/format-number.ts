@@ -1,7 +1,7 @@
 import { format } from "d3-format";
 
 /**
- * Formats a number from a CSV file with thousands separators. Keeps trailing zeros, as in 7.50. The number 12
+ * Adds thousands separators to a number from a CSV file. Keeps trailing zeros, as in 7.50. The number 12
  * becomes `12%` with the unit `%`, `+12%` with `+%`, and `$12` with `$`. Other units aren't added.
  */
 export function formatNumber(text: string, unit: string): string {

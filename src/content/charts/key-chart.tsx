@@ -8,7 +8,7 @@ import { cellNumber, type DataTable } from "./data-table";
 import { keepFormulas } from "./format-number";
 import { findSmallDiagram } from "./small-diagrams";
 
-/** A gain over a baseline of 100, with the names and values of its bars. */
+/** A gain over a baseline of 100, with the names and values of the chart's bars. */
 interface Gain {
   readonly gain: number;
   readonly bars: readonly (readonly [name: string, value: string])[];
@@ -16,8 +16,8 @@ interface Gain {
 
 /**
  * Returns the HTML of the small chart below a report's key figure. The chart uses the CSV file that contains
- * the figure. If no CSV file contains it, the report gets a small version of the diagram in its body. Returns
- * an empty string if the body has no diagram.
+ * the figure. If no CSV file contains the figure, returns a small version of the diagram in the report's
+ * body. If the body has no diagram either, returns an empty string.
  */
 export function keyChart(value: string, body: string, { tables, labels }: ChartData): string {
   const chart = drawFromTables(value, [...tables.values()]) ?? findSmallDiagram(body, labels.illustration);
@@ -78,7 +78,7 @@ function Share({ share }: { share: number }) {
 /** Number of units that one stroke of a bar represents. The baseline is 100 units long. */
 const perStroke = 4;
 
-/** Draws a baseline of 100 and a gain as rows of strokes on one scale. */
+/** Draws bars made of strokes for a baseline of 100 and a gain. All bars have the same scale. */
 function GainBars({ gain, bars }: Gain) {
   const total = 100 + gain;
   // Keep strokes equally wide in all charts, although the charts have different scales.

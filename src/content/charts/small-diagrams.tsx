@@ -3,7 +3,7 @@ import { type ReactElement } from "react";
 import { color } from "../../styles/tokens";
 import { bars, crossbar, Curves, dot, keepWidth, starts } from "./diagrams";
 
-/** @param props - The element's attributes as written in the body. */
+/** @param props - The element's attributes as they are written in the MDX body. */
 const SmallLane = ({ props }: { readonly props: string }) => (
   <div>
     <p>
@@ -24,8 +24,8 @@ const SmallLane = ({ props }: { readonly props: string }) => (
 );
 
 /**
- * Returns a small version of the diagram in an MDX body, for lists of reports. `label` is shown below the
- * drawing.
+ * Returns a small version of the diagram in an MDX body, or `undefined` if the body has no diagram. `label`
+ * is shown below the drawing.
  */
 export function findSmallDiagram(body: string, label: string): ReactElement | undefined {
   const lanes = [...body.matchAll(/<Lane\s([^>]+)/g)];

@@ -10,7 +10,7 @@ interface TableProps {
 }
 
 /**
- * Puts a table in a frame where a wide table can scroll, so that the page doesn't scroll sideways (WCAG
+ * Puts a table in a scrollable frame, so that a wide table doesn't make the page scroll sideways (WCAG
  * 1.4.10).
  */
 export function Table({ children, label = "Table", role }: TableProps) {

@@ -14,7 +14,7 @@ export function checkFigures(files: readonly ContentFile[], data: readonly DataF
     const folder = posix.dirname(file.path);
     const beside = data.filter(({ path }) => posix.dirname(path) === folder);
     const outline = file.body && outlineOf(file.body);
-    // If a body has a syntax error, its charts are unknown. Treat all CSV files next to it as used.
+    // If a body has a syntax error, its charts are unknown, so treat all CSV files in its folder as used.
     if (!outline?.isParsed) {
       for (const csv of beside) used.add(csv);
       return [];

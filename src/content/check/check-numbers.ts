@@ -24,8 +24,8 @@ interface UsedNumber extends Measure {
 }
 
 /**
- * Texts may use the numbers in `sourceFields`. Numbers in `skipped` aren't checked, because these fields and
- * attributes describe the study, a schedule, or a corrected error instead of quoting a result.
+ * Texts may use the numbers in `sourceFields`. Numbers in `skipped` aren't checked. These fields and
+ * attributes don't quote results, but describe the study, a schedule, or a corrected error.
  */
 const sourceFields = ["facts", "sample"];
 const skipped = [...sourceFields, "corrections", "period"];
@@ -62,7 +62,10 @@ export function checkNumbers(files: readonly ContentFile[], data: readonly DataF
   return problems;
 }
 
-/** Returns `undefined` if the report or one of its CSV files can't be parsed, which another check reports. */
+/**
+ * Returns the numbers that a report's texts may use. Returns `undefined` if the report or one of its CSV
+ * files can't be parsed, because another check reports that.
+ */
 function findKnownNumbers(file: ContentFile, data: readonly DataFile[]): KnownNumber[] | undefined {
   const beside = data.filter(({ path }) => posix.dirname(path) === posix.dirname(file.path));
   if (file.data === undefined || beside.some(({ problems }) => problems.length > 0)) return undefined;
@@ -78,7 +81,10 @@ function findKnownNumbers(file: ContentFile, data: readonly DataFile[]): KnownNu
   return known;
 }
 
-/** If a table's last column is named Unit, its cell gives the numbers in the same row their sign and unit. */
+/**
+ * Returns the numbers in a table. If the last column is named Unit, each row's last cell contains the sign
+ * and unit of the row's numbers.
+ */
 function numbersInTable({ columns, rows }: DataTable): Measure[] {
   const hasUnits = columns.at(-1)?.text === "Unit";
   return rows.flatMap((row) => {
@@ -92,7 +98,10 @@ function numbersInTable({ columns, rows }: DataTable): Measure[] {
   });
 }
 
-/** Formats a number as in a text, such as 750+ for the unit `+`, and $1.16 for the unit `$ per click`. */
+/**
+ * Formats a number the way authors write it. For example, the unit `+` gives 750+, and `$ per click` gives
+ * $1.16.
+ */
 function withUnit(digits: string, unit: string): string {
   if (unit === "+") return `${digits}+`;
   const sign = unit.startsWith("+") ? "+" : "";

@@ -50,8 +50,8 @@ function targetProblem(to: string, site: LinkTargets, file: ContentFile): string
 }
 
 /**
- * Cloudflare Pages limits the length of a redirect rule. All status codes have three digits, so any of them
- * gives the right length.
+ * Cloudflare Pages limits the length of a redirect rule. All status codes have three digits, so the length
+ * doesn't depend on the code.
  */
 function lengthProblem(from: string, to: string): string | undefined {
   const length = Math.max(...rulesOf({ from, to, status: 301 }).map((rule) => rule.length));

@@ -9,8 +9,8 @@ import { type Problem, problemCount, problemLine, withoutNotes } from "../model/
 import { type UnfinishedDraft, unfinishedDrafts } from "./unfinished-drafts";
 
 /**
- * The last printed report. A development server repeats the check often, but prints a report only if it's
- * new.
+ * The last printed list of problems. A development server checks the content often, but prints the list only
+ * if it has changed.
  */
 let lastPrinted = "";
 

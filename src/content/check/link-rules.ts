@@ -10,11 +10,11 @@ import { kinds } from "../model/kinds";
 
 export interface LinkTargets {
   readonly routes: ReadonlySet<string>;
-  /** Content files that have a page. The key is the page's address. */
+  /** Maps the address of each content page to its file. */
   readonly files: ReadonlyMap<string, ContentFile>;
-  /** Targets of redirects. The key is the old address. */
+  /** Maps the old address of each redirect to its target. */
   readonly moved: ReadonlyMap<string, string>;
-  /** Day of the check, YYYY-MM-DD. Reports with a later date aren't published yet. */
+  /** Date of the check, as YYYY-MM-DD. Reports with a later date aren't published yet. */
   readonly today: string;
 }
 
@@ -34,7 +34,8 @@ export function linkTargets(files: readonly ContentFile[], today = ""): LinkTarg
     const route = pageOf(file);
     return route === undefined ? [] : [[route, file]];
   });
-  // Links to a required page count as valid even if its file is missing, because another check reports that.
+  // Links to a required page count as valid even if its file is missing, because another check reports the
+  // missing file.
   const needed = kinds.flatMap((kind) => (isSingleton(kind) ? (kind.route?.("", {}) ?? []) : []));
   const routes = new Set([...needed, ...routed.map(([route]) => route)]);
   const moved = files
@@ -51,7 +52,10 @@ export function isTaken(route: string, files: readonly ContentFile[]): boolean {
   return isReserved(route) || taken.includes(route);
 }
 
-/** Skips redirects without an old or a new address, because the schema check reports them. */
+/**
+ * Returns a file's redirects. Skips redirects without an old or a new address, because the schema check
+ * reports them.
+ */
 export function redirectsIn({ kind, data }: ContentFile) {
   const items = kind === redirects ? data?.["redirects"] : [];
   return (Array.isArray(items) ? items : []).flatMap((item: unknown, index) => {
@@ -63,7 +67,7 @@ export function redirectsIn({ kind, data }: ContentFile) {
 
 /**
  * Returns an error message unless the link leads to one of these:
- * - a page of this site; the link may have a query, and an anchor that exists
+ * - a page of this site, optionally with a query or an existing anchor
  * - a heading in the same file, such as `#method`
  * - `/request-quote`, which shows the 404 page (specification, section 2)
  * - an address that starts with `https:`, `mailto:`, or `tel:`

@@ -16,11 +16,11 @@ interface TableRule {
   readonly column: number;
   /** Patterns that the cells in the column of numbers must match. */
   readonly patterns: readonly Pattern[];
-  /** Returns an error if each number is valid, but their sum isn't. */
+  /** Returns an error if the numbers are valid, but their sum isn't. */
   readonly sum?: (table: DataTable) => string | undefined;
 }
 
-/** JavaScript numbers keep up to 15 significant digits exactly. */
+/** JavaScript numbers can represent up to 15 significant digits exactly. */
 const mostDigits = 15;
 
 const numberPatterns: readonly Pattern[] = [

@@ -7,7 +7,7 @@ import { readEntries, readContent, readTemplate } from "../files/read-content";
 import { isSingleton, type Kind } from "../model/kind";
 import { kinds } from "../model/kinds";
 
-/** Kinds of content that `npm run new` can create. The key is the name that editors type. */
+/** Maps the name of a kind in an `npm run new` command, such as `report`, to that kind. */
 export const newKinds: ReadonlyMap<string, Kind> = new Map(
   kinds
     .filter((kind) => !isSingleton(kind) && "draft" in kind.shape.fields)
@@ -42,7 +42,10 @@ export function newContent(content: string, kind: Kind, title: string, today: st
   return readdirSync(join(content, item)).map((name) => posix.join(item, name));
 }
 
-/** Returns the path of an item's folder if its file is named `index.mdx`, and otherwise the file's path. */
+/**
+ * Returns the path of an item's folder if the item's file is named `index.mdx`. Otherwise, returns the file's
+ * path.
+ */
 const itemOf = (path: string): string => path.replace(/\/index\.mdx$/, "");
 
 /**
@@ -61,7 +64,7 @@ function slugFor(title: string): string {
 
 /**
  * Returns the new item's title, date, order, and required references. Each reference points to the first
- * published item of its kind, because the item in the template may have been deleted.
+ * published item of its kind, because the item that the template refers to may have been deleted.
  */
 function readNewFields(content: string, kind: Kind, title: string, today: string) {
   const orders = readEntries(kind, content, true).map(({ data }) => Number(data["order"] ?? 0));

@@ -35,7 +35,10 @@ export function readTables(folder: string): Map<string, DataTable> {
 const mergeConflict =
   "contains a merge conflict: keep one of the two versions, and remove the lines that start with <<<<<<<, ======= and >>>>>>>";
 
-/** Reports invalid UTF-8, merge conflicts, and characters that would break a page or the Atom feed. */
+/**
+ * Decodes UTF-8. Reports invalid bytes, merge conflicts, and characters that would break a page or the Atom
+ * feed.
+ */
 export function decodeText(path: string, bytes: Buffer): { text: string; problem?: Problem } {
   const text = bytes.toString("utf8");
   const problemAfter = (before: string, message: string) => {

@@ -4,7 +4,7 @@ import { codeInBraces } from "./mdx-messages";
 const footnote = "footnotes aren't allowed: put the text in the sentence or in a <Note>";
 const picture = "pictures aren't allowed here: use the picture field in the front matter";
 
-/** Error messages for types of syntax tree nodes that a body can't contain. */
+/** Maps each type of syntax tree node that a body can't contain to an error message. */
 const nodeMessages = new Map<string, string>([
   ["mdxjsEsm", "code isn't allowed: remove import and export"],
   ["mdxFlowExpression", codeInBraces],
@@ -17,7 +17,8 @@ const nodeMessages = new Map<string, string>([
 ]);
 
 /**
- * Matches headings, table rows, links, and bold text with mistyped Markdown. Readers would see the markup.
+ * Matches mistyped Markdown for headings, table rows, links, and bold text. Readers would see it as plain
+ * text.
  */
 const mistypedMarkdown = /^#{2,}\S|^\|.*\|$|\]\(|\] \([/#h]|\*\*[^*]+\*\*/m;
 const mistypedMessage =
@@ -40,7 +41,10 @@ export function forbiddenSyntax(node: RootContent): string[] {
   return messages.filter((message) => message !== undefined);
 }
 
-/** Returns the strings in a node, in which the parser has decoded character references such as `&#x202E;`. */
+/**
+ * Returns the strings in a node. The parser has already decoded their character references, such as
+ * `&#x202E;`.
+ */
 const listTexts = (node: RootContent): string[] =>
   [
     "value" in node ? node.value : "",
@@ -49,7 +53,9 @@ const listTexts = (node: RootContent): string[] =>
     ...("attributes" in node ? node.attributes.map(({ value }) => value) : []),
   ].filter((text) => typeof text === "string");
 
-/** Invisible characters. Many of them break XML feeds, and bidirectional controls can reorder text. */
+/**
+ * Matches invisible characters. Many of them break XML feeds, and bidirectional controls can reorder text.
+ */
 const unsafe = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\p{Bidi_Control}]/u;
 
 export function findUnsafeCharacter(text: string) {

@@ -16,7 +16,8 @@ export interface Component extends Positioned {
   /** Name of the component. Empty for a fragment (`<>`). */
   readonly name: string;
   /**
-   * Attributes in source order. A spread (`{...props}`) has no `name`, and only quoted text has a `value`.
+   * Attributes in source order. A spread (`{...props}`) has no `name`. Only attributes with quoted text have
+   * a `value`.
    */
   readonly attributes: readonly Readonly<Record<"name" | "value", string | undefined>>[];
   /** Whether the component is inside a line of text. */
@@ -34,13 +35,13 @@ interface Outline {
   readonly links: (Positioned & { readonly to: string })[];
   readonly components: Component[];
   readonly problems: (Positioned & { readonly message: string })[];
-  /** False if the body can't be parsed, which leaves all lists empty except `problems`. */
+  /** False if the body can't be parsed. In that case, all lists except `problems` are empty. */
   readonly isParsed: boolean;
 }
 
 const outlines = new WeakMap<Body, Outline>();
 
-/** Returns a cached outline, so that each body is parsed only once. */
+/** Returns a body's outline. Caches the outline, so that each body is parsed only once. */
 export function outlineOf(body: Body): Outline {
   const known = outlines.get(body) ?? parseOutline(body);
   outlines.set(body, known);

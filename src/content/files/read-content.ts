@@ -23,8 +23,9 @@ const misplacedCsvMessage =
   "is a CSV file that charts can't find here: move it to the folder of its report, reports/<name>/";
 
 /**
- * Reads all content, including drafts. Skips names that start with `_` or `.`. Reports unexpected files. Also
- * reports symbolic links, because Gatsby, Git hosts, and Windows treat them differently.
+ * Reads all content, including drafts. Skips files and folders whose names start with `_` or `.`. Reports
+ * unexpected files. Also reports symbolic links, because Gatsby, Git hosts, and Windows treat them
+ * differently.
  */
 export function readContent(folder: string) {
   const files: ContentFile[] = [];
@@ -87,7 +88,10 @@ export const readWebsite = (folder?: string): string =>
 export const readToday = (folder?: string): string =>
   buildDate(readEntries(organization, folder)[0]?.data.timeZone ?? "UTC");
 
-/** Returns a file's data with missing lists filled in, or `undefined` if it doesn't match the schema. */
+/**
+ * Returns a file's data, with an empty list for each missing list. Returns `undefined` if the data doesn't
+ * match the schema.
+ */
 export function dataOf<Shape extends Kind["shape"]>(
   { shape }: Kind<Shape>,
   { data }: Pick<ContentFile, "data">,
@@ -111,7 +115,7 @@ export const isDraft = (data: object | undefined): boolean =>
 export const isScheduled = (kind: Pick<Kind, "isHiddenUntilDate">, data: object, today: string): boolean =>
   kind.isHiddenUntilDate === true && "date" in data && isDay(data.date) && String(data.date) > today;
 
-/** Returns the paths of all drafts, and of all reports that aren't published yet. Sorts the paths. */
+/** Returns the sorted paths of all drafts, and of all reports that aren't published yet. */
 export function findHidden(folder: string): string[] {
   const today = readToday(folder);
   const items = kinds.flatMap((kind) => readEntries(kind, folder, true).map((item) => ({ ...item, kind })));
@@ -119,7 +123,10 @@ export function findHidden(folder: string): string[] {
   return hidden.map(({ path }) => path).sort();
 }
 
-/** Lists the allowed paths in the file's top-level folder, or all allowed paths if that folder has none. */
+/**
+ * Returns an error message. Unless the file is a picture, the message lists the allowed paths in the file's
+ * top-level folder, or all allowed paths if that folder has none.
+ */
 function unknownFileMessage(path: string): string {
   if (isPicture.test(path)) return "is a picture outside content/images: move it there";
   const paths = kinds.map((kind) => kind.path);
@@ -130,8 +137,9 @@ function unknownFileMessage(path: string): string {
 }
 
 /**
- * Returns whether all pictures and items that a file refers to exist. Also checks the references in those
- * items. The content check lets a draft have missing references, but GraphQL doesn't.
+ * Returns false if a file refers to a missing picture, or to a missing or invalid item. Also checks the
+ * references in the items that the file refers to. The content check lets a draft have missing references,
+ * but GraphQL doesn't.
  */
 export function hasAllReferences(folder: string, path: string, found: FoundKind): boolean {
   const { data } = readContentFile(folder, path, found);
