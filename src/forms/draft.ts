@@ -14,10 +14,16 @@ export function readDraft(form: string): ReadonlyMap<string, unknown> {
   }
 }
 
-/** Values for fields that the visitor hasn't filled in. The draft stores them after the first edit. */
+/**
+ * Values for fields that the visitor hasn't filled in. After the first edit, the draft contains these values,
+ * too.
+ */
 export type Preset = Partial<FormValues>;
 
-/** Saves changed text until the tab is closed. Drops the request id, because edited text is a new message. */
+/**
+ * If the form's text has changed, saves it until the tab is closed. Also removes the request id, because
+ * edited text is a new message.
+ */
 export function saveDraft(form: string, values: FormValues, preset?: Preset): void {
   const draft = readDraft(form);
   const texts = Object.entries(values);
@@ -34,7 +40,10 @@ export function removeDraft(form: string): void {
   }
 }
 
-/** Reads the id of the last attempt to send this draft, unless the draft was edited afterward. */
+/**
+ * Returns the id of the last attempt to send this draft. Returns `undefined` if there was no attempt, or if
+ * the draft was edited afterward.
+ */
 export function readRequestId(form: string): string | undefined {
   const id = readDraft(form).get(idName);
   return typeof id === "string" ? id : undefined;

@@ -12,5 +12,8 @@ export const contactEndpoint = (): string =>
 export const nativePost = (): { readonly method: string; readonly action?: string } =>
   process.env.GATSBY_CONTACT_ENDPOINT_KEY ? noPost : { method: "post", action: contactEndpoint() };
 
-/** Attributes of a `<form>` that submits nothing. `method="dialog"` works only inside a `<dialog>`. */
+/**
+ * Attributes that keep a `<form>` from submitting anything. `method="dialog"` has no effect outside a
+ * `<dialog>`.
+ */
 export const noPost = { method: "dialog" } as const;

@@ -14,7 +14,9 @@ export interface Option {
 /** A field is a text area if `rows` is set, a select box if `options` is set, and an input otherwise. */
 export interface FieldControl {
   readonly required?: boolean;
-  /** Shows an asterisk, hidden from screen readers, after the label. Defaults to `required`. */
+  /**
+   * Shows an asterisk after the label, but hides it from screen readers. Defaults to the value of `required`.
+   */
   readonly asterisk?: boolean;
   /** Makes the field span the form's full width. By default, only text areas do. */
   readonly wide?: boolean;
@@ -75,8 +77,8 @@ export const name = textField({
   max: 50,
   tooShort: "Name must be at least 2 characters",
   tooLong: "Name must be less than 50 characters",
-  // Allows letters of any script, combining marks, and plain spaces. A line break could forge an email
-  // header.
+  // Allows letters of any script, combining marks, and plain spaces. Forbids line breaks, because they could
+  // be used to forge email headers.
   pattern: [/^[\p{L}\p{M} ]*$/u, "Name can only contain letters and spaces"],
   autoComplete: "name",
 });
@@ -93,7 +95,7 @@ export const email: FormField = {
   control: { required: true, type: "email", inputMode: "email", autoComplete: "email" },
 };
 
-/** Declares an optional single line of text. */
+/** Declares an optional text field with a single line. */
 export const lineField = (
   label: string,
   max: number,
@@ -126,8 +128,8 @@ export const phone: FormField = {
 };
 
 /**
- * Declares a select box. `missing` is the error message for an empty choice. Without it, the field is
- * optional.
+ * Declares a select box. `missing` is the error message if the visitor chooses nothing. Without `missing`,
+ * the field is optional.
  */
 export function selectField(
   label: string,

@@ -1,11 +1,11 @@
 import { cleanLine } from "./clean-text";
 
-/** Maximum length of a message's source. */
+/** Maximum length of a message's source, in characters. */
 export const maxSource = 300;
 
 /**
- * Limits a source's length. Also shortens the text before cleaning it, because normalizing a long text takes
- * seconds.
+ * Limits the length of a source. Also shortens the source before cleaning it, because normalizing long text
+ * takes seconds.
  */
 const limit = (source: string): string => cleanLine(source.slice(0, 4 * maxSource)).slice(0, maxSource);
 
@@ -32,8 +32,8 @@ export function describeSource(first: URL, before: URL, isReload = false): strin
 }
 
 /**
- * Describes where this visitor came from. Browsers keep the address that the current document was loaded
- * from, even after the visitor has followed links on this site.
+ * Describes where this visitor came from. Uses the address that the current document was loaded from, which
+ * browsers keep even after the visitor has followed links on this site.
  */
 export function readSource(): string {
   try {
@@ -42,7 +42,7 @@ export function readSource(): string {
     const first = new URL(name, window.location.href);
     return describeSource(first, new URL(document.referrer, first), type === "reload");
   } catch {
-    // If a privacy extension has removed these browser functions, send the message without its source.
+    // If a privacy extension has removed the functions above, send the message without its source.
     return "";
   }
 }

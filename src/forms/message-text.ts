@@ -7,7 +7,10 @@ export function messageSubject({ name = "", service = "" }: FormValues): string 
   return `Message from ${name}${label === "" ? "" : `: ${label}`}`;
 }
 
-/** Lists the filled-in fields. The short fields come first, with their labels. The long texts follow. */
+/**
+ * Returns the filled-in fields as text. The short fields come first, with their labels. The long texts
+ * follow, without labels.
+ */
 export function messageText(contact: FormValues): string {
   const lines: string[] = [];
   const paragraphs: string[] = [];
@@ -19,7 +22,7 @@ export function messageText(contact: FormValues): string {
   return [...lines, ...paragraphs].join("");
 }
 
-/** Lists every field with its label. */
+/** Returns every field's label and value as text. */
 export const messageCopy = (contact: FormValues): string =>
   Object.entries<FormField>(contactForm.fields)
     .map(([name, field]) => `${field.label}: ${displayedValue(field, contact[name] ?? "")}\n`)

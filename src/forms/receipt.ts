@@ -1,6 +1,6 @@
 /** Proof that the function has sent a message. */
 export interface Receipt {
-  /** The message's id. The function's answer, the email's Message-ID, and the log contain it. */
+  /** The message's id, which is also in the function's response, the email's Message-ID, and the log. */
   readonly number: string;
   readonly time: string;
   /** The cleaned values, as sent. */
@@ -10,6 +10,6 @@ export interface Receipt {
 /** These labels aren't in `content/`, because the contact function needs them and can't read that folder. */
 export const receiptLabels = { recipient: "To", number: "Receipt number", time: "Sent" };
 
-/** Returns the current time with its time zone, which is the visitor's by default. */
+/** Returns the current time with its time zone. The default is the visitor's time zone. */
 export const receiptTime = (timeZone?: "UTC"): string =>
   new Date().toLocaleString("en-US", { dateStyle: "long", timeStyle: "long", timeZone });

@@ -67,7 +67,10 @@ export async function sendContact(contact: ContactValues, website = "", source =
 /** The last message and its request id, or `undefined` once the server has confirmed the message. */
 let last: { readonly texts: string; readonly id: string } | undefined;
 
-/** Returns the same id for the same text. The id is also kept in memory for browsers that block storage. */
+/**
+ * Returns a message's request id. Another attempt with the same text gets the same id. The id is also kept in
+ * memory, because some browsers block storage.
+ */
 function requestIdFor(contact: ContactValues): string {
   const texts = JSON.stringify(contact);
   if (last === undefined) last = { texts, id: readRequestId(contactForm.id) ?? newRequestId() };

@@ -12,8 +12,8 @@ export function clearDraft(form: string, sent: FormValues): void {
 }
 
 /**
- * Keeps typed text when a visitor reloads the page or returns in the same tab. Includes text typed before
- * hydration.
+ * Keeps typed text when a visitor reloads the page or returns to it in the same tab. Also keeps text that was
+ * typed before hydration.
  */
 export function useDraft<Name extends string>(
   form: string,
@@ -22,8 +22,8 @@ export function useDraft<Name extends string>(
   restore: (values: FormValues<Name>) => unknown,
   preset?: Preset,
 ): void {
-  // Read typed text during the first render. Later, React may replace HTML that doesn't match, and the text
-  // would be lost.
+  // Read typed text during the first render. Later, React may replace HTML that doesn't match the rendered
+  // page, including fields with text.
   const [found] = useState(() => readTexts(form, empty, preset));
   useLayoutEffect(() => {
     if (found !== undefined) restore(found);

@@ -7,7 +7,7 @@ import { messages } from "./messages";
 import { type Attempts, takeAttempt } from "./rate-limiter";
 import { clearDraft, useDraft } from "./use-draft";
 
-/** Submissions by form. At most 5 in 15 minutes are allowed (specification, section 9). */
+/** Maps each form's id to its submissions. At most 5 in 15 minutes are allowed (specification, section 9). */
 const submissions: Attempts = new Map();
 const maxSubmissions = 5;
 
@@ -25,8 +25,8 @@ interface VisitorForm<Name extends string> {
 }
 
 /**
- * Validates on submit, and after that on every change (specification, section 4). Keeps unsent text as a
- * draft.
+ * Validates the form when it's submitted, and then after every change (specification, section 4). Keeps
+ * unsent text as a draft.
  */
 export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
   const { id, empty, schema, fields } = form.declaration;
@@ -49,8 +49,8 @@ export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
         if (form.isSuccessBrief && outcome.tone === "success")
           setLast((current) => (current === submitted ? undefined : current));
       };
-      // Don't await the toast. If its script loads slowly or not at all, the form would stay in its sending
-      // state.
+      // Don't await the toast. Otherwise, the form would stay in its sending state if the toast's script
+      // loads slowly or not at all.
       form.announce(outcome, element.current === null).then(removeSuccess, console.error);
     },
   });

@@ -1,6 +1,7 @@
 /**
- * Headers for every response. Rules that depend on the page are in the page's `<meta>` policy. There's no
- * `Cross-Origin-Resource-Policy`, because other sites may show share images and figures from reports.
+ * Headers for every response. Content Security Policy rules that depend on the page are in the page's
+ * `<meta>` element. There's no `Cross-Origin-Resource-Policy`, because other sites may show share images and
+ * figures from reports.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
@@ -20,7 +21,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 export const immutable = "public, max-age=31536000, immutable";
 /** Cache-Control for files that rarely change. Visitors may see an outdated version for a while. */
 const forADay = "public, max-age=86400, stale-while-revalidate=604800";
-/** Cache-Control for all other files. It's also the default of Netlify and Cloudflare Pages. */
+/** Cache-Control for all other files. Netlify and Cloudflare Pages use the same value by default. */
 export const revalidate = "public, max-age=0, must-revalidate";
 
 export const cachedFolders: readonly (readonly [folder: string, cacheControl: string])[] = [
@@ -40,7 +41,10 @@ export function cacheControl(path: string): string {
   return cachedFolders.find(([folder]) => path.startsWith(folder))?.[1] ?? revalidate;
 }
 
-/** Media types by file extension. Text types include the charset, which a CSV file can't declare itself. */
+/**
+ * Media types by file extension. Text types include the charset, because formats such as CSV can't declare it
+ * in the file.
+ */
 export const mediaTypes: Readonly<Record<string, string>> = {
   avif: "image/avif",
   css: "text/css; charset=utf-8",
@@ -86,9 +90,9 @@ export const isServed = (path: string): boolean =>
 const maximumRules = 100;
 
 /**
- * Returns the `_headers` file for Netlify and Cloudflare Pages, which don't support regular expressions. No
- * two rules may set the same header for a path. Netlify would use the last value, and Cloudflare Pages would
- * join both values with a comma.
+ * Returns the `_headers` file for Netlify and Cloudflare Pages, which don't support regular expressions. Two
+ * rules must not set the same header for the same path, because Netlify would use the last value, and
+ * Cloudflare Pages would join both values with a comma.
  *
  * @throws Error if there are more rules than Cloudflare Pages reads.
  */

@@ -110,7 +110,10 @@ ${headerLines(revalidate)}
 
 const hasQuery = ({ to }: Redirect): boolean => /^[^#]*\?/.test(to);
 
-/** Inserts the nginx variable `$more`, which contains the request's query, before the URL's fragment. */
+/**
+ * Returns the redirect's new address with the nginx variable `$more` before the fragment. The variable
+ * contains the request's query.
+ */
 const targetWithQuery = ({ to }: Redirect): string => to.replace(/(?=#|$)/, "$$more");
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;

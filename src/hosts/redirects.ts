@@ -6,12 +6,15 @@ export interface Redirect {
   readonly status: number;
 }
 
-/** Returns the old path without and with a trailing slash, because some hosts treat these as different. */
+/**
+ * Returns the old path without and with a trailing slash, because some hosts treat these as two different
+ * paths.
+ */
 export const spellings = ({ from }: Redirect): readonly string[] => [from, `${from}/`];
 
 /** Maximum number of rules that Cloudflare Pages reads from `_redirects` (see its documentation). */
 const maximumRedirects = 2000;
-/** Length in characters of the longest `_redirects` rule that Cloudflare Pages reads. */
+/** Maximum number of characters that Cloudflare Pages reads from a `_redirects` rule. */
 export const longestRule = 1000;
 
 /** Returns a redirect's two lines in `_redirects`. */

@@ -22,7 +22,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const cache = createCache(cacheOptions);
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
-  // The content security policy forbids the `style` attributes that Gatsby sets on two elements. These
+  // The Content Security Policy forbids the `style` attributes that Gatsby sets on two elements. These
   // elements get the same styles from `globalStyles`.
   replaceBodyHTMLString(html.replaceAll(/ style="[^"]*"/g, ""));
   // Extract all styles in the cache, even those whose class names aren't in the HTML. Otherwise, Emotion
@@ -40,7 +40,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 
 const globalCache = createCache(cacheOptions);
 const globalRules = globalCache.insert("", globalStyles, globalCache.sheet, false) ?? "";
-/** CSS that React and Emotion don't manage, because hydration would move it and insert a second copy. */
+/** CSS that React and Emotion don't manage. Otherwise, hydration would move it and insert a second copy. */
 const documentRules = `${displayFontFaces}${globalRules}`;
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {

@@ -76,5 +76,7 @@ export const useLayoutData = () =>
     }
   `);
 
-/** The types allow null, but the content check guarantees that `organization` and `navigation` exist. */
+/**
+ * The types allow null for `organization` and `navigation`, but the content check guarantees that both exist.
+ */
 export type LayoutData = ReturnType<typeof useLayoutData>;

@@ -16,9 +16,11 @@ interface LayoutProps {
   readonly children: ReactNode;
   /** Four reports have no header or footer (specification, section 2). */
   readonly hasHeaderAndFooter: boolean;
-  /** Problems in the draft that this page shows. A published page has none. */
+  /** Problems in the draft on this page. Empty for a published page. */
   readonly problems: readonly unknown[];
-  /** Date of the report on this page, YYYY-MM-DD, if the public site doesn't show the report yet. */
+  /**
+   * Publication date (YYYY-MM-DD) of the report on this page, if the public site doesn't show the report yet.
+   */
   readonly publishedFrom: unknown;
 }
 

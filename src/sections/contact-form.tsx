@@ -130,8 +130,8 @@ const detailsStyles = {
 };
 
 /**
- * Reads and clears the honeypot. If the browser's autofill rather than a bot filled it in, the visitor's next
- * attempt can then succeed.
+ * Returns the honeypot's value and clears the field. If the browser's autofill rather than a bot filled in
+ * the field, the visitor's next attempt can then succeed.
  */
 function takeHoneypot(input: HTMLInputElement | null): string {
   if (input === null) return "";

@@ -44,7 +44,8 @@ interface ContactHeaderProps {
 }
 
 /**
- * The title and three cards, which are rows on phones. In wide windows, the last card is beside the others.
+ * Shows the title and three cards, which are rows on phones. In wide windows, the last card is beside the
+ * title and the other cards.
  */
 export const ContactHeader = ({ page, details }: ContactHeaderProps) => (
   <Container

@@ -24,8 +24,8 @@ type Points = readonly { readonly title: string; readonly text: string }[];
 interface ExplanationProps extends Partial<Queries.ExplanationFragment> {
   readonly heading: string;
   /**
-   * In wide windows, `facing` puts the points in a column beside the text. By default, the points are side by
-   * side below the text.
+   * In wide windows, `facing` puts the points in a column beside the heading and the first paragraph. By
+   * default, the points are side by side below the text.
    */
   readonly layout?: "facing";
 }
@@ -116,7 +116,7 @@ const PointList = ({ points, className }: { points: Points; className?: string }
 const sideBySide = (count: number) =>
   ({ ...columns(count), "& > li": { borderTop: border.strong } }) satisfies CSSObject;
 
-/** The text of each point is beside its title. */
+/** In wide windows, the text of each point is beside the point's title. */
 const facingRows = {
   "& > li": columns(2, media.wide, space.xxl),
   "& > li:first-of-type": { [media.wide]: { borderTop: 0, paddingBlockStart: 0 } },

@@ -16,12 +16,14 @@ interface FigureToolsProps {
   readonly labels: FigureButtonsProps["labels"];
 }
 
-/** Selects open `<details>` elements with a chart's files (see `content/charts/chart-element.tsx`). */
+/**
+ * Selects open `<details>` elements with links to a chart's files (see `content/charts/chart-element.tsx`).
+ */
 const openFiles = ".chart-footer > details[open]:last-of-type";
 
 /**
- * Adds buttons to the `<details>` elements of charts, which are part of a report's HTML. The buttons' code
- * loads when a visitor opens the first of these elements.
+ * Adds buttons to the `<details>` elements of charts in a report's HTML. The code for the buttons loads when
+ * a visitor first opens one of these elements.
  */
 export function FigureTools({ report, labels }: FigureToolsProps) {
   const { name: publisher, siteUrl } = useSiteIdentity().site;
@@ -32,7 +34,7 @@ export function FigureTools({ report, labels }: FigureToolsProps) {
       const disclosures = [...document.querySelectorAll(openFiles)];
       setOpened(disclosures);
       if (disclosures.length === 0) return;
-      // If loading fails, opening another `<details>` element tries again.
+      // If loading fails, try again when the visitor opens another `<details>` element.
       import("../ui/figure-buttons").then(
         ({ FigureButtons }) => setButtons(() => FigureButtons),
         () => undefined,

@@ -71,7 +71,10 @@ export function Investments({ testimonials, investments: { heading, legend } }: 
   );
 }
 
-/** Returns 0 for an amount such as `$500 a month`, which doesn't fit on an axis of totals. */
+/**
+ * Returns the amount as a number. Returns 0 for an amount such as `$500 a month`, because the axis shows
+ * totals.
+ */
 const dollarsIn = (amount: string): number =>
   /^\$[\d,]+$/.test(amount) ? Number(amount.replace(/\D/g, "")) : 0;
 
@@ -92,7 +95,7 @@ const rowStyles = {
   gridTemplate: `
     "client amount" auto
     "plot plot" auto / minmax(0, 1fr) auto`,
-  // The plot starts at the second of three columns (`thirds` in `mixins.ts`).
+  // Starts the plot at the second of the page's three columns (see `thirds` in `mixins.ts`).
   [media.wide]: {
     gridTemplate: `"client amount plot" / minmax(0, 1fr) auto calc((200% - ${space.xxl}) / 3)`,
   },

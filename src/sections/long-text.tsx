@@ -16,7 +16,8 @@ interface LongTextProps {
 export function LongText({ html, contents, contentsLabel }: LongTextProps) {
   const hasContents = contents.length > 0;
   const { siteUrl } = useSiteIdentity().site;
-  // A new object would make React replace the HTML, which would close open `<details>` and clear selections.
+  // Keep the same object between renders. A new object would make React replace the HTML, which would close
+  // open `<details>` elements and clear selections.
   const text = useMemo(() => ({ __html: html }), [html]);
   const styles = useMemo(
     () => ({ ...proseStyles(html), "--site-url": JSON.stringify(siteUrl) }),

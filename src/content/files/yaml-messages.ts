@@ -6,7 +6,10 @@ type ParserError = Pick<YAMLError, "code" | "message">;
 export const wrongIndentation =
   "isn't indented like the lines that it belongs with: use the same number of spaces, and no tabs";
 
-/** Indentation can contain special spaces from pasted text. YAML treats them as part of a name or value. */
+/**
+ * Pasted text can contain special spaces in its indentation. YAML treats these spaces as part of a name or
+ * value.
+ */
 export const specialSpace = {
   pattern: /(?<=^[ -]*)[\u00A0\u2000-\u200A\u202F\u3000]/m,
   message: "is indented with a non-breaking space: use plain spaces",
@@ -17,7 +20,10 @@ const unquotedBracket = "has text that starts with { or [: put the whole text in
 export const specialStart =
   'starts with a character that has a special meaning: put the text in quotes, "@like this"';
 
-/** Messages for people who don't know YAML. The first pattern that matches the parser's error is used. */
+/**
+ * Replacements for the parser's error messages, for people who don't know YAML. If several patterns match,
+ * the first one applies.
+ */
 const yamlMessages: readonly (readonly [RegExp, string])[] = [
   [/^DUPLICATE_KEY/, "is listed twice: keep one of them"],
   [/^TAB_AS_INDENT/, "is indented with a tab: use spaces"],
@@ -50,8 +56,8 @@ const yamlMessages: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Explains only the first error, which usually causes the others. `before` and `after` are the YAML on either
- * side of that error.
+ * Returns a message about the first error, which usually causes the others. `before` and `after` are the YAML
+ * text before and after that error.
  */
 export function yamlMessage(errors: readonly ParserError[], before: string, after: string): string {
   const [first] = errors;
@@ -67,5 +73,5 @@ export function yamlMessage(errors: readonly ParserError[], before: string, afte
   );
 }
 
-/** Returns whether a closing quote is missing. The parser reports this error at the end of the file. */
+/** Returns whether the error is a missing closing quote, which the parser reports at the end of the file. */
 export const isOpenQuote = ({ message }: ParserError): boolean => /closing .?quote/.test(message);

@@ -8,20 +8,20 @@ import { palette } from "../../styles/color-schemes";
  * - `card-icons`: a simpler version of each cover, 88 × 88 units
  * - `sketches`: small drawings for sections of the about pages, 240 × 120 units
  *
- * Colors in these files are the custom properties in `styles/color-schemes.ts`. Lines without a width of their
- * own are equally thick in small and large drawings.
+ * The drawings' colors are custom properties from `styles/color-schemes.ts`. A line without its own
+ * `stroke-width` keeps its thickness when a drawing is scaled.
  */
 type Folder = "covers" | "card-icons" | "sketches";
 
 const pathOf = (folder: Folder) => `src/content/illustrations/${folder}`;
 
-/** Returns the names that content may use. To add a drawing, add an SVG file to the folder. */
+/** Returns the names of all drawings in a folder. To add a drawing, add an SVG file to the folder. */
 export const readIllustrationNames = (folder: Folder): string[] =>
   findFiles(pathOf(folder)).map((file) => file.replace(".svg", ""));
 
 /**
- * Returns SVG markup in the colors of the visitor's color scheme, for inserting into a page. Returns an empty
- * string for an unknown name.
+ * Returns a drawing's SVG markup for inserting into a page. The drawing's colors follow the visitor's color
+ * scheme. Returns an empty string for an unknown name.
  */
 export const readIllustration = (folder: Folder, name: string): string =>
   readSvg(folder, name).replace(' xmlns="http://www.w3.org/2000/svg"', "");

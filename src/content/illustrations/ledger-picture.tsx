@@ -10,16 +10,14 @@ const strokesPerLine = 40;
 type Color = "paper" | "surface" | "bar" | "rule" | "danger" | "ink" | "accent";
 type Scheme = "light" | "dark";
 
-/** Splits a number of strokes into lines, such as 75 into 40 and 35. */
+/** Returns the number of strokes on each line. For example, 75 strokes become two lines of 40 and 35. */
 function splitIntoLines(count: number): number[] {
   const lines: number[] = [];
   for (let left = count; left > 0; left -= strokesPerLine) lines.push(Math.min(left, strokesPerLine));
   return lines;
 }
 
-/**
- * Draws numbers as strokes on a sheet of accounting paper, with one stripe per number, and returns a PNG.
- */
+/** Returns a PNG that shows each number as strokes on its own stripe of accounting paper. */
 export async function ledgerPicture(
   counts: readonly number[],
   colors: typeof palette,

@@ -1,12 +1,12 @@
 import { svgPath } from "../../styles/tally";
 
-/** Returns a whole number from `-most` to `most` that looks random, but is the same in every build. */
+/** Returns a whole number from `-most` to `most`. The number looks random, but is the same in every build. */
 const wobble = (most: number, ...seed: readonly number[]): number =>
   (Math.abs(seed.reduce((sum, value, index) => sum + value * (2 * index + 3), 0)) % (2 * most + 1)) - most;
 
 /**
- * Draws `count` strokes in one row, in tallies of five whose strokes lean and vary a little. Returns path
- * data for the upright strokes and for those that cross them.
+ * Draws `count` strokes in one row of tallies of five. The strokes lean and vary a little, as if drawn by
+ * hand. Returns SVG path data for the upright strokes and for the strokes that cross them.
  *
  * @param step - Distance between two upright strokes.
  */

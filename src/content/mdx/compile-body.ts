@@ -24,8 +24,8 @@ const toHast = unified()
 
 /**
  * Compiles an MDX body to HTML. Also returns the second-level headings as `contents`, and the charts as
- * `figures`. The body never runs as code, because components are looked up by name, and any other MDX syntax
- * throws an error.
+ * `figures`. Code in the body never runs. Components are looked up by name, and all other MDX syntax throws
+ * an error.
  *
  * @throws Error if the body isn't valid MDX, or uses a component or CSV file that doesn't exist.
  */
@@ -79,7 +79,10 @@ function nestHeadings(tree: HastRoot): void {
   }
 }
 
-/** Links a heading to itself, so that visitors can copy its address. Skips headings that contain a link. */
+/**
+ * Makes a heading link to itself, so that visitors can copy its address. Skips headings that already contain
+ * a link.
+ */
 function linkToItself(heading: Element, id: string): void {
   let hasLink = false;
   visit(heading, "element", ({ tagName }: Element) => {
@@ -101,8 +104,8 @@ const tableRoles: Readonly<Record<string, string>> = {
 
 /**
  * Prepares a table for narrow windows, where each row becomes a card. Each cell gets its column's header as a
- * label. The table's elements get roles, because Safari ignores a table's structure if CSS changes the
- * `display` property.
+ * label. Each element gets a role, because Safari ignores a table's structure if CSS changes the `display`
+ * property.
  */
 function labelCells(table: Element): void {
   const headers: string[] = [];
@@ -129,7 +132,7 @@ function rejectCode(node: RootContent | Root): void {
   if (!("attributes" in node) || !components.has(node.name ?? "")) reject();
 }
 
-/** Finds a component by the name in an expression. Any other expression throws an error. */
+/** Returns the component that an expression names. Throws an error for any other expression. */
 function findComponent(expression: Expression): unknown {
   const name = expression.type === "Identifier" ? expression.name : "";
   return components.get(name) ?? reject();

@@ -4,7 +4,7 @@
  */
 type PropType = "text" | "heading" | "link" | "file";
 
-/** Authors write a prop's value in quotes. CMS forms show its label and hint. */
+/** Authors write the prop's value in quotes. CMS forms show the prop's label and hint. */
 interface Prop {
   readonly type: PropType;
   readonly optional?: true;
@@ -14,7 +14,7 @@ interface Prop {
 
 interface ComponentSchema {
   readonly props: Readonly<Record<string, Prop>>;
-  /** Allowed children: text, none, or only the component named in `only`. */
+  /** Allowed content: text, nothing, or only the component named in `only`. */
   readonly children: "text" | "none" | { readonly only: string };
   /** Name in the CMS, if it differs from the component's name. */
   readonly label?: string;

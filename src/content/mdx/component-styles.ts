@@ -30,7 +30,7 @@ const componentStyles: CSSObject = {
     },
     dt: { order: 2 },
     dd: { order: 1, ...tabularNumbers, fontSize: fontSize.figureInText, textWrap: "balance" },
-    // Aligns the last line of a figure written in words with the large numbers beside it.
+    // If a figure is written in words, aligns its last line with the large numbers beside it.
     ".words": { fontSize: fontSize.chartTitle, lineHeight: 1.2, marginBlockStart: "auto", letterSpacing: 0 },
   },
   ".finding": {
@@ -89,8 +89,8 @@ const componentStyles: CSSObject = {
 };
 
 /**
- * Returns only the styles of components that the HTML contains. Each page includes its own styles, and few
- * pages use all components.
+ * Returns only the styles of components that the HTML contains, so that no page includes styles that it
+ * doesn't use.
  */
 export const stylesFor = (html: string): CSSObject =>
   Object.fromEntries(

@@ -9,7 +9,7 @@ interface FoundChart {
   readonly props: Readonly<Record<string, string | undefined>>;
 }
 
-/** Returns a body's charts in order. The first chart is Figure 1. */
+/** Returns a body's charts in the order in which they appear. The first chart is Figure 1. */
 export function findCharts(body: Root): FoundChart[] {
   const charts: FoundChart[] = [];
   visit(body, "mdxJsxFlowElement", ({ name, attributes }) => {

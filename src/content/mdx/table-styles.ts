@@ -37,7 +37,7 @@ export const tableStyles = {
       },
     },
   },
-  // The selector repeats the class, so that this rule overrides the alignment of `th` and `td` above.
+  // Repeats the class, so that this rule takes precedence over the alignment in the `th, td` rule above.
   ".align-center.align-center": { textAlign: "center" },
   ".align-right.align-right": { textAlign: "end" },
 } satisfies CSSObject;

@@ -7,7 +7,8 @@ export const describeField = ({ label, description }: Field): string =>
   [label, description].filter((part) => part !== undefined).join(": ");
 
 /**
- * Describes a field's allowed values, such as `at most 60 characters`. `quoted` formats each literal value.
+ * Returns a description of a field's allowed values, for example `at most 60 characters`. `quoted` formats
+ * each literal value.
  */
 export function allowedIn(field: Field, quoted: (text: string) => string = String): string {
   const oneOf = (options: readonly (string | number)[]) =>

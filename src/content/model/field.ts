@@ -7,7 +7,7 @@ interface Common {
   readonly optional?: boolean;
 }
 
-/** Limits on a number's value, a text's length, or the number of items in a list. */
+/** Limits a number's value, the length of text, or the number of items in a list. */
 interface Range {
   readonly min?: number;
   readonly max?: number;
@@ -27,14 +27,15 @@ export interface Pattern {
 }
 
 /**
- * A `link` is a route or URL. A `picture` is a path that starts with `/images/` or is relative to the file.
+ * A `link` is a route or URL. A `picture` is a path that starts with `/images/` or is relative to the content
+ * file.
  */
 export interface TextField extends Common, Range {
   readonly type: "text" | "link" | "date" | "picture";
   readonly patterns?: readonly Pattern[];
 }
 
-/** The slug of another content item. */
+/** A field whose value is the slug of another content item. */
 interface ReferenceField extends Common {
   readonly type: "reference";
   /** GraphQL type of the referenced item. */

@@ -8,7 +8,7 @@ import {
   type TextField,
 } from "./field";
 
-/** Makes a field optional. A file may leave out the field, but can't leave its value empty. */
+/** Makes a field optional. A file can leave out an optional field, but can't include it without a value. */
 export const optional = <F extends Field>(field: F): F & { readonly optional: true } => ({
   ...field,
   optional: true,

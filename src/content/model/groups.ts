@@ -31,8 +31,8 @@ export const invitation = () =>
   });
 
 /**
- * Search results cut off titles after about 60 characters. The title's limit leaves room for the agency's
- * name.
+ * Search results cut off titles after about 60 characters. The limit for `title` is lower, because the site
+ * adds the agency's name.
  */
 export const seo = () =>
   sharedGroup("Seo", "Search results and link previews", {

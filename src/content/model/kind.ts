@@ -5,15 +5,18 @@ export interface Kind<Own extends Group = Group> {
   /** The GraphQL type of this kind's Gatsby nodes. */
   readonly type: string;
   readonly label: string;
-  /** Path in `content/`. `{slug}` stands for an item's name. A kind without `{slug}` has only one file. */
+  /**
+   * Path of the kind's files in `content/`. `{slug}` stands for an item's name. A kind without `{slug}` has
+   * only one file.
+   */
   readonly path: string;
   /** Fields of the YAML file or front matter. */
   readonly shape: Own;
-  /** Fields that the CMS copies from the template into each new item. */
+  /** Fields that each new item in the CMS copies from the kind's template file. */
   readonly prefilled?: readonly string[];
   /** Whether charts in the MDX body can read CSV files from the item's folder. */
   readonly hasData?: boolean;
-  /** Whether an item is hidden until the day in its `date` field. */
+  /** Whether each item stays hidden until the day in its `date` field. */
   readonly isHiddenUntilDate?: boolean;
   /** Returns the URL path of an item's page. Omitted if the kind's items have no pages. */
   route?(slug: string, data: Partial<ValueOf<Own>>): string;
@@ -22,8 +25,8 @@ export interface Kind<Own extends Group = Group> {
   /** Name of a file in `src/templates`. A kind with a `route` but no template has a page in `src/pages`. */
   readonly template?: string;
   /**
-   * Returns whether a page shows the site's header and footer. Without this function, all the kind's pages
-   * do.
+   * Returns whether a page shows the site's header and footer. If a kind doesn't define this function, all
+   * pages of that kind show both.
    */
   hasHeaderAndFooter?(data: ValueOf<Own>): boolean;
   summary?(data: ValueOf<Own>): PageSummary;
@@ -46,7 +49,10 @@ export const hasBody = (kind: Kind): boolean => kind.path.endsWith(".mdx");
 
 export const isSingleton = (kind: Kind): boolean => !kind.path.includes("{slug}");
 
-/** Returns a file's slug, such as `seo` for `services/seo.yaml`, if the path belongs to this kind. */
+/**
+ * Returns a file's slug, such as `seo` for `services/seo.yaml`. Returns `undefined` if the path doesn't
+ * belong to this kind.
+ */
 export function slugOf(kind: Kind, path: string): string | undefined {
   if (isSingleton(kind)) {
     return kind.path === path ? path.replace(/^.*\/|\.\w+$/g, "") : undefined;

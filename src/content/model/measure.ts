@@ -3,7 +3,7 @@ export interface Measure {
   readonly text: string;
   readonly value: number;
   readonly sign: "" | "+" | "-";
-  /** The number's unit. Empty for a number from a CSV column without units. */
+  /** The number's unit. Empty if the number has only a sign, or is from a CSV column without units. */
   readonly unit: "" | "%" | "$" | "+" | "×" | "/";
 }
 
@@ -12,7 +12,10 @@ const number =
 
 const scales: Readonly<Record<string, number>> = { K: 1e3, M: 1e6, B: 1e9 };
 
-/** Finds numbers with a sign or unit, with their offsets. Plain numbers, such as years, are skipped. */
+/**
+ * Finds numbers with a sign or unit, and returns each with its offset in the text. Skips plain numbers, such
+ * as years.
+ */
 export function findMeasures(text: string): { readonly measure: Measure; readonly offset: number }[] {
   const found: { measure: Measure; offset: number }[] = [];
   for (const { 0: match, groups = {}, index } of text.matchAll(number)) {
@@ -36,7 +39,7 @@ export function findMeasures(text: string): { readonly measure: Measure; readonl
 
 /**
  * Returns whether two numbers have matching units and signs. A number without a sign matches any sign,
- * because a text can shorten +62% to 62%.
+ * because text sometimes shortens +62% to 62%.
  */
 export const isComparable = (a: Measure, b: Measure): boolean =>
   (a.unit === b.unit || fitsColumn(a, b) || fitsColumn(b, a)) &&

@@ -11,15 +11,15 @@ export const nameWords = "lower-case words joined by hyphens";
 export const nameProblem = (name: string): string | undefined =>
   namePattern.test(name) ? undefined : `is named "${name}": use ${nameWords}`;
 
-/** Matches a route such as `/services/seo`, whose segments all have valid names. */
+/** Matches routes such as `/services/seo`. Each segment must be a valid name. */
 export const addressPattern = new RegExp(`^(/${hyphenated})+$`);
 
 /** The CMS writes picture paths that start with this folder name, which stands for `content/images`. */
 export const pictureFolder = "/images";
 
 /**
- * Returns a picture's path relative to `content/`. The written path starts with `/images/` or is relative to
- * `file`.
+ * Returns a picture's path relative to `content/`. `written` is the path that `file` contains. That path
+ * starts with `/images/` or is relative to `file`.
  */
 export const picturePath = (written: string, file: string): string =>
   written.startsWith(`${pictureFolder}/`)

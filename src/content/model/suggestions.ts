@@ -1,9 +1,9 @@
 import { distance } from "fastest-levenshtein";
 
 /**
- * Finds the known word that's closest to a misspelled word. The edit distance is limited to 2, or to 40% of
- * the length of `part` if that's more. For a path, `part` is the last segment, because a limit based on the
- * whole path would let unrelated pages match.
+ * Finds the known word that's closest to a misspelled word. The edit distance can be at most 2, or at most
+ * 40% of the length of `part`, whichever is greater. If the word is a path, `part` is its last segment. A
+ * limit based on the whole path would let unrelated pages match.
  */
 export function nearestWord(word: string, known: readonly string[], part = word): string | undefined {
   const distances = known.map((option) => distance(word.toLowerCase(), option.toLowerCase()));

@@ -6,7 +6,10 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 /** GraphQL definitions of nested types, by name. Kinds that use the same name must define the same fields. */
 type NestedTypes = Map<string, string>;
 
-/** With `@dontInfer`, queries work even if a collection is empty or no item uses an optional field. */
+/**
+ * Returns the GraphQL types for all kinds of content. With `@dontInfer`, queries work even if a collection is
+ * empty or no item uses an optional field.
+ */
 export function graphqlTypes(kinds: readonly Kind[]): string {
   const nested: NestedTypes = new Map();
   const nodes = kinds.map((kind) => {

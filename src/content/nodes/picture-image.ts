@@ -19,8 +19,8 @@ interface Picture {
 }
 
 /**
- * Resolves a picture's image data, with the dark version first. Gatsby's image helpers run here during the
- * build, because they'd add 5.3 KB to a page's scripts.
+ * Resolves the image data of a picture and of its dark version, if there is one. Gatsby's image helpers run
+ * here during the build, because they'd add 5.3 KB to a page's scripts.
  */
 export const pictureImage = getGatsbyImageFieldConfig(
   async (picture: Picture, args, context: ResolverContext, info) => {

@@ -4,7 +4,7 @@ import { action, invitation, leadParagraph, picture, point, seo } from "../group
 import { defineKind } from "../kind";
 
 /**
- * Layouts of a section: text beside the heading, columns, rows of a ledger, or a statement in large type
+ * Layouts of a section: paragraphs beside a drawing, columns, rows of a ledger, or a statement in large type
  * across the page.
  */
 const aboutLayouts = ["text", "columns", "rows", "statement"] as const;

@@ -7,7 +7,7 @@ const heading = line("Such as Email Us.", 40);
 const card = (label: string) =>
   sharedGroup("ContactCard", label, { heading, text: line("One sentence below the heading.", 140) });
 
-/** The address, phone number, and business hours come from `site/organization.yaml`. */
+/** The email address, phone number, and business hours on the page come from `site/organization.yaml`. */
 export const contactPage = defineKind({
   type: "ContactPage",
   label: "Contact page",
