@@ -26,7 +26,7 @@ export const NextSteps = ({ heading, ...steps }: NextStepsProps) => (
   </Section>
 );
 
-/** The same steps, shown beside the contact form in wide windows and below it in narrower ones. */
+/** Shows the steps beside the contact form in wide windows, and below the form in narrower ones. */
 export const NextStepsAside = ({ heading, ...steps }: NextStepsProps) => (
   <div css={{ ...stack(space.m), alignContent: "stretch", gridTemplateRows: "auto 1fr" }}>
     <h3>{heading}</h3>
@@ -38,7 +38,7 @@ interface StepsProps extends Omit<NextStepsProps, "heading"> {
   readonly className?: string;
 }
 
-/** Shows the steps on a ledger sheet. Each step has as many strokes as its number. */
+/** Shows the steps on a ledger sheet. Step 1 has one stroke, step 2 has two, and step 3 has three. */
 const Steps = ({ write, reply, decide, responseTime, className }: StepsProps) => (
   <ol
     role="list"

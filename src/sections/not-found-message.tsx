@@ -25,7 +25,7 @@ export const fragment = graphql`
 /** The 404 screen. It logs the requested path without the query string (specification, section 2). */
 export function NotFoundMessage({ code, message, text, home, links, legend }: Queries.NotFoundFragment) {
   useEffect(() => {
-    // Use the browser's path, because Gatsby's is encoded twice.
+    // Use the browser's path, because Gatsby's path is encoded twice.
     console.error(`404: no page at ${window.location.pathname}`);
   }, []);
   return (
@@ -71,7 +71,7 @@ export function NotFoundMessage({ code, message, text, home, links, legend }: Qu
   );
 }
 
-/** Looks like an `h2`, because the letter spacing of an `h1` is too tight at this size. */
+/** Looks like an `h2`, because the letter spacing of an `h1` is too tight at this font size. */
 const messageStyles = {
   display: "block",
   marginBlockStart: space.m,

@@ -8,7 +8,7 @@ export const addressesOnPaper: CSSObject = {
   'a[href="/contact"]::after': { content: '" (" var(--site-url) attr(href) ")"' },
 };
 
-/** Styles for HTML from `content/mdx/compile-body`. */
+/** Returns the styles that HTML from `content/mdx/compile-body` needs. */
 export const proseStyles = (html: string): CSSObject => ({
   maxWidth: size.measure,
   "& > * + *": { marginBlockStart: space.m },

@@ -6,14 +6,14 @@ import { Container } from "../ui/page";
 
 interface ReportEndProps {
   readonly links: readonly LinkItem[];
-  /** Adds a closing band, for reports without the site's footer. */
+  /** Set this for reports without the site's footer. Their pages end with a band. */
   readonly hasBand: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Notes and links below a report's text, in the same column as the text. The text ends with the page's only
- * filled button, so these links are plain.
+ * Shows notes and links below a report's text, in the same column. The links are plain, because a page has
+ * only one filled button, which is at the end of the text.
  */
 export const ReportEnd = ({ links, hasBand, children }: ReportEndProps) => (
   <div css={hasBand ? bandStyles : { paddingBlockStart: space.xxl }}>
@@ -37,7 +37,7 @@ export const ReportEnd = ({ links, hasBand, children }: ReportEndProps) => (
   </div>
 );
 
-/** The page ends with a band like the one it starts with. */
+/** The band at the end of the page looks like the one at the top. */
 const bandStyles = {
   ...reachingFooter,
   marginBlockStart: space.xxl,

@@ -105,7 +105,7 @@ const coverStyles: CSSObject = {
   backgroundColor: color.bar,
 };
 
-/** In wide windows, the number is beside the title, and the facts' bottom is level with the summary's. */
+/** In wide windows, the key figure is beside the title, and the facts end level with the summary. */
 const evidenceStyles: CSSObject = {
   ...stack(space.m),
   alignContent: "space-between",
@@ -132,7 +132,10 @@ const figureStyles = (length: number): CSSObject => ({
   },
 });
 
-/** The facts have lines like a ledger's. Except in wide windows, they're below the title, in two columns. */
+/**
+ * Lines separate the facts, as in a ledger. In wide windows, the facts are beside the title, in one column.
+ * In narrower ones, they're below the title, in two columns.
+ */
 const factStyles: CSSObject = {
   ...label,
   display: "grid",
@@ -143,5 +146,5 @@ const factStyles: CSSObject = {
   [media.wide]: { display: "block" },
 };
 
-/** Average number of English words that adults read silently per minute (Brysbaert 2019). */
+/** Adults' average silent reading speed in English, in words per minute (Brysbaert 2019). */
 const wordsPerMinute = 238;

@@ -27,7 +27,7 @@ export const fragment = graphql`
 
 interface ServiceHeaderProps extends Queries.ServiceHeaderFragment {
   readonly actions: readonly LinkItem[];
-  /** Shown above the number from the report. */
+  /** Shown above the report's key figure. */
   readonly reportLabel: string;
 }
 
@@ -83,7 +83,7 @@ const sheet = {
   backgroundColor: color.surface,
 } satisfies CSSObject;
 
-/** Lets the stripes in the drawing run to both edges of the window. */
+/** Extends the drawing's stripes to both edges of the window. */
 const drawing = {
   alignSelf: "stretch",
   borderBlock: 0,

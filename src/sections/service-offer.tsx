@@ -35,14 +35,17 @@ export const ServiceOffer = ({ heading, lead, items }: Queries.ServiceOfferFragm
   </Section>
 );
 
-/** If the tally has no crossing stroke, moves it so that its first stroke lines up with the text above. */
+/**
+ * A tally of fewer than five strokes has no crossing stroke. This moves such a tally left, so that its first
+ * upright stroke lines up with the text above.
+ */
 const tally = (count: number): CSSObject => ({
   ...(count < 5 && { translate: "-15%" }),
   height: "6rem",
   [media.wide]: { height: "auto", maxWidth: "17rem", maxHeight: "8rem", marginBlockStart: space.s },
 });
 
-/** Each item has one stroke of the tally at its left edge. */
+/** One stroke of the tally is at the left edge of each item. */
 const listStyles = {
   ...stack(`${space.xl} ${space.xxl}`),
   ...columns(2),

@@ -38,8 +38,8 @@ const beside = {
 } as const;
 
 /**
- * On phones, a stat's drawing is beside its number. In larger windows, the drawing is below the number,
- * unless at most two stats share a wide window.
+ * A stat's drawing is beside its number on phones, and also in wide windows if there are only one or two
+ * stats. Otherwise, the drawing is below the number.
  */
 const statStyles = {
   ...beside,

@@ -115,7 +115,10 @@ type Study = StudiesProps["studies"][number];
 const hasReport = ({ status, report }: Pick<Study, "status" | "report">): boolean =>
   status === "Completed" && report !== null;
 
-/** Groups consecutive studies that all have a report or all have none. Keeps the order of the studies. */
+/**
+ * Splits the list into runs of studies with a report and runs of studies without one. Keeps the studies'
+ * order.
+ */
 function groupByReport(studies: readonly Study[]): Study[][] {
   const groups: Study[][] = [];
   for (const study of studies) {

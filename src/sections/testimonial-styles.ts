@@ -89,7 +89,8 @@ export const scrollFrame = {
     marginInline: `calc(-1 * ${size.gutter})`,
     padding: `0 ${size.gutter} ${space.xs}`,
   },
-  // In wider windows, nothing scrolls, so remove the scroll frame's box. Without a box, it can't get focus.
+  // In wider windows, the list doesn't scroll, so its frame shouldn't get focus. `display: contents` removes
+  // the frame's box, and an element without a box can't get focus.
   [media.medium]: { display: "contents" },
 } as const;
 

@@ -42,8 +42,8 @@ interface TestimonialsProps {
   readonly testimonials: Queries.TestimonialsFragment["nodes"];
   readonly labels: Queries.TestimonialLabelsFragment;
   /**
-   * Accessible name of a row that scrolls sideways on phones. If it's set, all testimonials are in that row.
-   * Otherwise, every third one is large, starting with the first.
+   * Accessible name of a list that scrolls sideways on phones. Without `scrollLabel`, the list doesn't
+   * scroll, and every third testimonial is large, starting with the first.
    */
   readonly scrollLabel?: string;
 }
@@ -78,7 +78,8 @@ export function Testimonials({ testimonials, labels, scrollLabel }: Testimonials
 }
 
 /**
- * A section for one or two testimonials. The heading is hidden visually, because it's meant for a long list.
+ * A section for one or two testimonials. The heading was written for a long list of testimonials, so it's
+ * visually hidden here.
  */
 export function Praise({ heading, children }: { heading: string; children: ReactNode }) {
   const headingId = useId();
@@ -96,7 +97,7 @@ export function Praise({ heading, children }: { heading: string; children: React
 
 type TestimonialProps = Queries.TestimonialsFragment["nodes"][number] & {
   readonly labels: Queries.TestimonialLabelsFragment;
-  /** Position in a list that scrolls, such as `1/4`. */
+  /** Position in a scrolling list, such as `1/4`. Undefined if the list doesn't scroll. */
   readonly position: string | undefined;
 };
 

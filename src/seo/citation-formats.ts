@@ -15,7 +15,8 @@ interface CitedReport {
 const monthOf = (date: string): string => monthNames[Number(date.slice(5, 7)) - 1] ?? "";
 
 /**
- * Returns a note such as `Corrected November 24, 2026`, or an empty list if the report has no corrections.
+ * Returns a list with one note, such as `Corrected November 24, 2026`. The list is empty if the report has no
+ * corrections.
  */
 function correctionNote([last]: CitedReport["corrections"]): string[] {
   if (last === undefined) return [];

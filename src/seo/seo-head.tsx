@@ -55,7 +55,7 @@ export function SeoHead({ seo, pathname, published, describe }: SeoHeadProps) {
   );
 }
 
-/** Escapes `<`, so that `</script>` in a text can't end the script element. */
+/** Escapes `<`, so that `</script>` in the data can't end the script element. */
 export function jsonLdText(things: readonly Thing[]): string {
   const graph: Graph = { "@context": "https://schema.org", "@graph": things };
   return JSON.stringify(graph).replaceAll("<", "\\u003c");

@@ -19,6 +19,6 @@ const reserved = [
   /^\[::1\]$/,
 ];
 
-/** Returns true if visitors can't reach the address. */
+/** Returns true if the address has a reserved host name, which visitors can't reach. */
 export const isReservedHost = (address: string): boolean =>
   reserved.some((names) => names.test(new URL(address).hostname));

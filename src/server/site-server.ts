@@ -40,7 +40,8 @@ export function createSiteServer(folder: string, context: RequestContext = {}): 
     const handle = handlers.get(path);
     if (handle !== undefined) {
       const clientAddress = peers.get(request.socket);
-      // This listener keeps Node from closing the connection if sending the email exceeds `readTimeout`.
+      // This listener keeps Node from closing the connection if sending the email takes longer than
+      // `readTimeout`.
       response.on("timeout", () => undefined);
       return void answerNode(request, response, { clientAddress, ...context }, handle);
     }
@@ -56,7 +57,8 @@ export function createSiteServer(folder: string, context: RequestContext = {}): 
     }
   });
   server.on("connection", (socket) => {
-    // Store the client's address for the rate limit, because the socket loses it if the client disconnects.
+    // Store the client's address for the rate limit. Once the client disconnects, the socket no longer has
+    // the address.
     if (socket.remoteAddress === undefined) socket.destroy();
     else peers.set(socket, socket.remoteAddress);
     // If the client stops reading, reset the connection. A normal close would leave unread data in memory.
@@ -69,7 +71,10 @@ export function createSiteServer(folder: string, context: RequestContext = {}): 
   return server;
 }
 
-/** If the request line has a full URL, its host replaces the `Host` header's (RFC 9112, section 3.2.2). */
+/**
+ * If the request line has a full URL, its host replaces the one in the `Host` header (RFC 9112, section
+ * 3.2.2).
+ */
 function readTarget({ url = "/", headers }: IncomingMessage): string {
   const [, host, target = url] = /^https?:\/\/([^/?]*)(.*)$/i.exec(url) ?? [];
   if (host !== undefined) headers.host = host;

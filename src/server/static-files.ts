@@ -13,7 +13,10 @@ export interface StaticAnswer {
   readonly content?: Buffer;
 }
 
-/** Cache of whole files. A stream would stay open after a client disconnects, and its file might change. */
+/**
+ * Cache of whole files. We don't stream files, because a stream would stay open after a client disconnects,
+ * and the file might change while it's being sent.
+ */
 const fileCache = new LRUCache<string, { version: string; content: Buffer; etag: string }>({
   maxSize: 64 * 1024 * 1024,
   sizeCalculation: ({ content }) => content.length + 1000,
@@ -25,7 +28,10 @@ const endings = Object.entries({ br: ".br", gzip: ".gz", identity: "" });
 /** Error codes for a missing file. */
 const missingFileCodes: readonly unknown[] = ["ENOENT", "ENOTDIR", "ENAMETOOLONG"];
 
-/** Returns the files to try for a path, in order. A page has two files, because hosts need different ones. */
+/**
+ * Returns the files to try for a path, in order. Each page has two files (`contact/index.html` and
+ * `contact.html`), because hosts differ in which one they look for.
+ */
 export function filesFor(path: string): readonly string[] {
   if (!isServed(path)) return [];
   const bare = path.replace(/\/$/, "");
@@ -57,7 +63,10 @@ export function answerFile(
   return undefined;
 }
 
-/** Returns a file from the cache, or reads it again if it has changed, such as after a new release. */
+/**
+ * Returns a cached file, or undefined if the file doesn't exist. Reads the file again if it has changed, such
+ * as after a new release.
+ */
 export function readStatic(path: string) {
   try {
     const stats = statSync(path, { throwIfNoEntry: false });

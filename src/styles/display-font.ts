@@ -5,9 +5,9 @@ const displayFontName = "Display";
 export const displayFontPath = "/fonts/bricolage-grotesque-display.woff2";
 
 /**
- * Bold system fonts that are shown until the headline font has loaded. `width` scales a font, in percent, so
- * that headlines break into the same lines in both fonts. `docs/architecture.md` explains the numbers.
- * Browsers find an installed font by its full name.
+ * Bold system fonts that are shown until the headline font has loaded. `width` scales a system font, in
+ * percent, so that headlines break into the same lines as in the headline font. `docs/architecture.md`
+ * explains the numbers. Browsers find an installed font by its full name.
  */
 const displayFallbacks = [
   {
@@ -15,7 +15,7 @@ const displayFallbacks = [
     width: 82.9,
     local: ["Arial Bold", "Liberation Sans Bold"],
   },
-  // WebKit on Linux finds a font only by the name of its family, and then uses the regular weight.
+  // WebKit on Linux finds a font only by its family name, and then uses the regular weight.
   { name: "Display Liberation", width: 87.2, local: ["Liberation Sans"] },
   { name: "Display Roboto", width: 88.8, local: ["Roboto Bold", "Roboto"] },
   { name: "Display Noto", width: 80.4, local: ["Noto Sans Bold"] },

@@ -43,7 +43,7 @@ export const globalStyles = css({
     textWrap: "balance",
   },
   ":is(h1, h2, h3) span": { display: "inline-block", textDecoration: "inherit" },
-  // Negative tracking makes small text hard to read.
+  // Smaller headings have no negative tracking, because it would make small text hard to read.
   "h1, h2": { letterSpacing: tightTracking },
   h1: { fontSize: fontSize.h1, lineHeight: 1 },
   h2: { fontSize: fontSize.h2 },

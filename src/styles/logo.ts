@@ -12,7 +12,7 @@ const letters = { left: 40, top: 1.6, scale: 0.3 };
  */
 export const logoLetters = wordmark.path;
 
-/** The logo's geometry, for pages and for the contact function, which has no React. */
+/** The logo's geometry, for pages and for the contact function, which doesn't use React. */
 export const logo = {
   name: wordmark.name,
   width: Math.ceil(letters.left + wordmark.width * letters.scale),

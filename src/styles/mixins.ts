@@ -11,7 +11,7 @@ export const visuallyHidden = {
   whiteSpace: "nowrap",
 } satisfies CSSObject;
 
-/** Heading of a tab panel. Visually hidden once the tab shows the same words. */
+/** Heading of a tab panel. With scripts, it's visually hidden, because the tab shows the same text. */
 export const panelHeading = {
   marginBlock: `${space.l} ${space.m}`,
   '[data-panel] &, [role="tabpanel"] &': visuallyHidden,
@@ -71,13 +71,16 @@ export const filled = (surface: string, text: string): CSSObject => ({
 
 export const stack = (gap: string) => ({ display: "grid", alignContent: "start", gap });
 
-/** Places an element's children in its parent's grid rows, so that they line up with neighbors' children. */
+/**
+ * Places an element's children in the rows of its parent's grid, so that they line up with the children of
+ * neighboring elements.
+ */
 export const inParentRows = (rows: string) =>
   ({ display: "grid", gridRow: rows, gridTemplateRows: "subgrid" }) satisfies CSSObject;
 
 export const row = (gap: string): CSSObject => ({ display: "flex", flexWrap: "wrap", gap });
 
-/** For a part of a page that ends in a full-width line. A section right below has no line at its top. */
+/** For a part of a page that ends in a full-width line. Removes the top line of a section right below it. */
 export const endsInLine = { "& + section > div > div": { borderTop: 0 } } satisfies CSSObject;
 
 /** Columns of equal width in windows that match the media query `from`. */
@@ -90,7 +93,10 @@ export const twoColumns = (left: number, right: number, columnGap?: string) => (
   [media.wide]: { gridTemplateColumns: `minmax(0, ${left}fr) minmax(0, ${right}fr)`, columnGap },
 });
 
-/** Three equal columns in wide windows. Parts of a page use the same columns, so that their texts line up. */
+/**
+ * Three equal columns in wide windows. Several parts of a page use these columns, so that their text lines
+ * up.
+ */
 export const thirds = {
   [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: space.xxl },
 } satisfies CSSObject;
@@ -104,7 +110,10 @@ export const touchTarget = {
   minHeight: size.target,
 } satisfies CSSObject;
 
-/** A sheet of accounting paper. `margin` is the distance of its double red line from the left edge. */
+/**
+ * A sheet of accounting paper. `margin` is the distance between the sheet's left edge and its double red
+ * line.
+ */
 export const ledgerSheet = (margin: string): CSSObject => ({
   position: "relative",
   borderBlock: border.strong,

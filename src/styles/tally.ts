@@ -74,7 +74,7 @@ export function tallyField(
 }
 
 /**
- * Reads the number at the start of a text such as `1,200+ shops`, so that the site can draw that many
+ * Reads the number at the start of a string such as `1,200+ shops`, so that the site can draw that many
  * strokes. Returns 0 if there's no usable number (`2 million`, `200-300`) or if the drawing would fill more
  * than a screen.
  */

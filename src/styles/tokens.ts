@@ -1,4 +1,4 @@
-/** Names of CSS variables, which `color-schemes.ts` sets for each color scheme. */
+/** CSS variables for colors. `color-schemes.ts` sets their values for each color scheme. */
 export const color = {
   paper: "var(--paper)",
   surface: "var(--surface)",
@@ -25,14 +25,14 @@ export const color = {
 
 export const font = {
   text: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-  // `display-font.ts` defines these font names.
+  // `display-font.ts` defines the fonts whose names start with `Display`.
   display: 'Display, "Display Arial", "Display Liberation", "Display Roboto", "Display Noto", sans-serif',
   label: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
 } as const;
 
 /**
- * Letter spacing for headings of at least 30 px, chosen so that most of them wrap at the same words in
- * fallback fonts.
+ * Letter spacing for headings of at least 30 px. With this value, most of these headings wrap at the same
+ * words in the headline font and in its fallback fonts.
  */
 export const tightTracking = "-0.018em";
 
@@ -41,8 +41,8 @@ export const fontSize = {
   small: "0.9375rem",
   text: "clamp(1rem, 0.95rem + 0.2vw, 1.0625rem)",
   lead: "clamp(1.1875rem, 1.1rem + 0.45vw, 1.4375rem)",
-  // At sizes from 17.5 to 22.5 px, the dots of the headline font's i and j merge with their stems on
-  // low-resolution screens.
+  // Avoid sizes from 17.5 to 22.5 px. At these sizes, the dots of the headline font's i and j merge with the
+  // stems on low-resolution screens.
   h4: "1.0625rem",
   quote: "clamp(1.3125rem, 1.1rem + 1vw, 1.75rem)",
   h3: "clamp(1.4375rem, 1.22rem + 0.4vw, 1.5625rem)",
@@ -50,7 +50,7 @@ export const fontSize = {
   h1: "clamp(2.5rem, 1.7rem + 3.6vw, 5rem)",
   hero: "clamp(2.875rem, 1.6rem + 5vw, 6rem)",
   figure: "clamp(2.875rem, 2.15rem + 2.9vw, 5rem)",
-  /** The number on the home page's ledger sheet. */
+  /** Font size of the number on the home page's ledger sheet. */
   total: "clamp(3.5rem, 1.5rem + 3.6vw, 6rem)",
   keyFigure: "clamp(3.5rem, 3.1rem + 1.8vw, 4.5rem)",
   leadFigure: "clamp(5.5rem, 3rem + 8.5vw, 10rem)",
@@ -59,7 +59,7 @@ export const fontSize = {
   figureInText: "clamp(1.875rem, 1.6rem + 1.1vw, 2.5rem)",
   chartTitle: "1.4375rem",
   chartFigure: "2.5rem",
-  /** Percentage beside a drawing of a hundred dots. */
+  /** Font size of the percentage beside a drawing of a hundred dots. */
   chartShare: "3.5rem",
 } as const;
 
@@ -75,7 +75,7 @@ export const space = {
 } as const;
 
 export const size = {
-  /** Maximum page width. It grows in very wide windows. */
+  /** Maximum page width, which is larger in very wide windows. */
   page: "clamp(80rem, 70vw, 92rem)",
   measure: "42rem",
   gutter: "clamp(1.125rem, 0.6rem + 2.2vw, 3rem)",
@@ -87,10 +87,10 @@ export const size = {
   icon: "1.5rem",
   /** Height of the contact bar on phones. */
   contactBar: "3.5rem",
-  /** Space between a page and the footer on phones, so that the contact bar can't cover the last line. */
+  /** Space above the footer on phones, so that the contact bar can't cover the page's last line. */
   aboveFooter: "4.5rem",
   smallIllustration: "5.5rem",
-  /** Heights of a drawing with a tally mark. The strokes are 0.87 times as high as the drawing. */
+  /** Heights of tally drawings. In `TallyField`, the strokes are 0.87 times as high as the drawing. */
   tally: { small: "1.625rem", medium: "2.25rem", large: "3.25rem" },
 } as const;
 
@@ -112,7 +112,7 @@ export const motion = { quick: "140ms ease-out" } as const;
 
 export const media = {
   narrow: "@media screen and (max-width: 43.99rem)",
-  /** Narrow screens that are tall enough for the contact bar at their bottom edge. */
+  /** Narrow screens that are tall enough to show the contact bar at the bottom. */
   phone: "@media screen and (max-width: 43.99rem) and (min-height: 30rem)",
   /** Media query for narrow windows, where tables become cards. */
   card: "@media screen and (max-width: 37.49rem)",

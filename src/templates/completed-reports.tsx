@@ -25,7 +25,7 @@ interface CompletedReportsContext {
   readonly page: number;
 }
 
-/** Shows the list of completed reports from page 2 on. Page 1 is a tab of the research page. */
+/** Shows page 2 and later pages of the list of completed reports. Page 1 is a tab of the research page. */
 export default function CompletedReports({
   data,
   pageContext,

@@ -15,7 +15,10 @@ interface CopyButtonProps {
 /** How long a status message must be empty before screen readers announce the same text again, in ms. */
 const announcementGap = 100;
 
-/** Copies text to the clipboard, or opens the device's share dialog if there is one and `share` is set. */
+/**
+ * If `share` is set and the device has a share dialog, opens the dialog. Otherwise, copies the text to the
+ * clipboard.
+ */
 export function CopyButton({ text, labels, share, children }: CopyButtonProps) {
   const enhanced = useHydrated();
   const [outcome, setOutcome] = useState("");

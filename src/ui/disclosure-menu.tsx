@@ -4,7 +4,7 @@ import { Icon } from "./icon/icon";
 
 interface DisclosureMenuProps {
   readonly label: string;
-  /** True if the menu contains the part of the site that the current page belongs to. */
+  /** True if the current page belongs to a part of the site that the menu links to. */
   readonly isCurrent?: boolean;
   readonly children: ReactNode;
   readonly className?: string;
@@ -40,7 +40,10 @@ export const DisclosureMenu = ({ label, isCurrent, children, className }: Disclo
   </details>
 );
 
-/** Closes an open menu as in WAI-ARIA's disclosure navigation pattern. Back and Forward close it, too. */
+/**
+ * Returns a ref for a menu. The menu closes as in WAI-ARIA's disclosure navigation pattern, and also when the
+ * visitor goes back or forward.
+ */
 function useDismissable() {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

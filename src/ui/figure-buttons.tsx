@@ -5,7 +5,7 @@ import { fontSize, space } from "../styles/tokens";
 import { CopyButton } from "./copy-button";
 
 export interface FigureButtonsProps {
-  /** The open `<details>` elements of charts. */
+  /** Open `<details>` elements in charts. */
   readonly opened: readonly Element[];
   readonly labels: Readonly<Record<"copyLink" | "embed" | "copied" | "refused", string>>;
   readonly siteUrl: string;
@@ -15,7 +15,10 @@ export interface FigureButtonsProps {
   readonly credit: string;
 }
 
-/** Buttons that copy a chart's address, or HTML that shows the chart's picture on another website. */
+/**
+ * Adds two buttons to each open `<details>` element. One button copies the chart's address. The other copies
+ * HTML that shows the chart's picture on another website.
+ */
 export const FigureButtons = ({ opened, labels, siteUrl, address, credit }: FigureButtonsProps) =>
   opened.map((disclosure) => {
     const figure = disclosure.closest("figure");
@@ -56,7 +59,7 @@ interface Embed {
   readonly description: string;
   readonly title: string;
   readonly source: string;
-  /** Link text. */
+  /** Text of the link. */
   readonly credit: string;
 }
 

@@ -19,7 +19,8 @@ const Drawing = ({ svg, ...rest }: IllustrationProps) => (
 );
 
 /**
- * Shows a service's cover as a band that is three times as wide as it is tall. Narrow windows crop its sides.
+ * Shows a service's cover as a band that is three times as wide as it is tall. In narrow windows, the cover
+ * is cropped on both sides.
  */
 export const Illustration = (props: IllustrationProps) => (
   <Drawing

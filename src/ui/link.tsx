@@ -2,7 +2,7 @@ import { type CSSObject } from "@emotion/react";
 import { type ComponentPropsWithoutRef, createContext, type KeyboardEvent, use } from "react";
 
 export interface LinkProps extends Omit<ComponentPropsWithoutRef<"a">, "href"> {
-  /** A route (`/contact`), an anchor (`#message`) or an external URL. */
+  /** A route (`/contact`), an anchor (`#message`), or an external URL. */
   readonly to: string;
 }
 
@@ -17,14 +17,15 @@ export const CurrentPath = createContext("");
 type ModifierKeys = Pick<KeyboardEvent, "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 
 /**
- * Returns true if a modifier key is pressed. The browser must handle such clicks and keys. For example,
- * Ctrl+click opens a tab, and Alt+Left Arrow goes back.
+ * Returns true if a modifier key is pressed. The browser must handle clicks and keys with a modifier. For
+ * example, Ctrl+click opens a tab, and Alt+Left Arrow goes back.
  */
 export const isModified = ({ altKey, ctrlKey, metaKey, shiftKey }: ModifierKeys): boolean =>
   altKey || ctrlKey || metaKey || shiftKey;
 
 /**
- * Returns true if a click opens a link in the current tab. WebKit also fires `click` for the middle button.
+ * Returns true if a click opens a link in the current tab. Checks the button, because WebKit also fires
+ * `click` for the middle button.
  */
 export const isPlainClick = (event: ModifierKeys & { readonly button: number }): boolean =>
   event.button === 0 && !isModified(event);

@@ -18,7 +18,7 @@ export const Container = (props: { children: ReactNode; className?: string }) =>
   />
 );
 
-/** Page content without a heading and without the line above a {@link Section}. */
+/** Page content without a heading. Unlike a {@link Section}, it has no line above it. */
 export const Block = ({ children }: { children: ReactNode }) => (
   <Container css={{ paddingBlockStart: space.xxl }}>{children}</Container>
 );

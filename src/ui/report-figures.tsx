@@ -14,7 +14,7 @@ interface ReportFiguresProps {
   }[];
 }
 
-/** A band with the key figures of the newest reports. It's as wide as the window. */
+/** A band as wide as the window. It shows the key figures of the newest reports. */
 export const ReportFigures = ({ label, reports }: ReportFiguresProps) =>
   reports.length > 0 && (
     <section

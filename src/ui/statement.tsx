@@ -37,7 +37,7 @@ export function Statement({ heading, paragraphs: [first, ...others], sketchSvgs:
   );
 }
 
-/** Browsers balance only text that has few lines. On phones, the statement has too many lines. */
+/** Browsers balance text only if it has few lines. On phones, the statement has too many. */
 const tight = {
   letterSpacing: "-0.015em",
   textWrap: "balance",
@@ -58,7 +58,8 @@ const statementCss = {
 };
 
 /**
- * In narrow windows, this part has no stripes, because its height isn't a multiple of the stripes' height.
+ * The part beside or below the statement. Below the statement, this part has no stripes, because its height
+ * isn't a multiple of the stripes' height.
  */
 const besideStatement = {
   ...stack(space.m),

@@ -18,7 +18,7 @@ interface StudyCardProps {
   readonly icon: string;
   readonly findings: readonly string[];
   readonly findingsLabel: string;
-  /** The report that the card links to, if any. The card starts with the report's key figure. */
+  /** The report that the card links to. If `report` is set, the card starts with the report's key figure. */
   readonly report?:
     | {
         readonly path: string;
@@ -31,7 +31,10 @@ interface StudyCardProps {
   readonly isLead?: boolean | undefined;
 }
 
-/** If the study has a report, its card starts with the report's key figure, and otherwise with an icon. */
+/**
+ * If the study has a report, its card starts with the report's key figure. Otherwise, the card starts with an
+ * icon.
+ */
 export const StudyCard = ({ title, report, reportLabel, isLead, ...study }: StudyCardProps) => (
   <article css={[cardStyles, isLead ? leadCard : report ? figureCard : findingCard]}>
     {report && <KeyFigure {...report.keyFigure} chart={report.keyChart} isLead={isLead} />}

@@ -2,7 +2,7 @@ import { type ReactNode } from "react";
 import { columns, stack } from "../styles/mixins";
 import { border, media, size, space } from "../styles/tokens";
 
-/** Cards of completed studies, two in a row. */
+/** Cards of completed studies, two per row. */
 export const CompletedRow = ({ children }: { children: ReactNode }) => (
   <div css={[completedStyles, withoutFirstLine]}>{children}</div>
 );
@@ -12,7 +12,7 @@ interface ScrollingRowProps {
   readonly children: ReactNode;
 }
 
-/** Cards of other studies, three in a row in wide windows. On phones, the row scrolls sideways. */
+/** Cards of studies without a report, three per row in wide windows. On phones, the row scrolls sideways. */
 export const ScrollingRow = ({ label, children }: ScrollingRowProps) => (
   <div
     role="group"
@@ -41,7 +41,8 @@ const scrollFrame = {
     scrollSnapType: "x proximity",
     marginInlineEnd: `calc(-1 * ${size.gutter})`,
   },
-  // In wider windows, nothing scrolls, so remove the scroll frame's box. Without a box, it can't get focus.
+  // In wider windows, the row doesn't scroll, so its frame shouldn't get focus. `display: contents` removes
+  // the frame's box, and an element without a box can't get focus.
   [media.medium]: { display: "contents" },
 } as const;
 

@@ -5,7 +5,7 @@ import { isModified, isPlainClick } from "./link";
 import { useHydrated } from "./use-hydrated";
 
 export interface TabPanel {
-  /** Id of the panel's element, and the panel's anchor in URLs. */
+  /** Id of the panel's element. It's also the panel's anchor in URLs. */
   readonly id: string;
   /** Label of the tab. A panel without a tab is opened by a button elsewhere. */
   readonly tab?: string;
@@ -115,7 +115,7 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
           css={{
             paddingBlockStart: space.l,
             "&:focus": { outline: "none" },
-            // Keeps the tabs visible when the browser scrolls to a panel, even if their labels wrap.
+            // Keeps the tabs visible when the browser scrolls to a panel, even if the tabs' labels wrap.
             [`[data-panel] &, [role="tablist"] ~ &`]: {
               scrollMarginBlockStart: `calc(${size.target} + ${space.m})`,
             },
@@ -130,8 +130,8 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
 }
 
 /**
- * When a panel without a tab opens, moves the focus to the panel, because the button that opened it is now
- * hidden. If the panel is open when the page loads, the page stays at the top.
+ * When a panel without a tab opens, moves the focus to the panel, because the button that opened the panel is
+ * now hidden. If the panel is already open when the page loads, the page stays at the top.
  */
 function useFollowPanel(selected: string | undefined, hasTab: boolean): void {
   const previous = useRef<string>(undefined);

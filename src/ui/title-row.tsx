@@ -10,7 +10,10 @@ interface TitleRowProps {
   readonly children?: ReactNode;
 }
 
-/** A page's title above its buttons, with the introduction in the last column beside them. */
+/**
+ * Shows a page's title above its buttons. In wide windows, the introduction is in a column to the right of
+ * both.
+ */
 export const TitleRow = ({ title, lead, children }: TitleRowProps) => (
   <Container css={{ ...stack(space.l), ...thirds, alignItems: "end" }}>
     <h1 css={twoThirds}>{title}</h1>

@@ -29,7 +29,10 @@ export async function announce(message: Message, spoken: boolean): Promise<void>
   await new Promise<void>((resolve) => showToast(message, spoken, resolve));
 }
 
-/** Rendered by the layout, which stays mounted, so that toasts stay visible during navigation. */
+/**
+ * The layout renders this region and stays mounted, so toasts stay visible when the visitor moves to another
+ * page.
+ */
 export function ToastRegion() {
   const [Toasts, setToasts] = useState<ComponentType>();
   useEffect(() => {

@@ -46,8 +46,8 @@ function muteLiveRegion(wrapper: HTMLElement | null): void {
 const toastTime = 5000;
 
 /**
- * Replaces the library's style sheet. That sheet would be in every page's head, or violate the content
- * security policy if a script injected it.
+ * Replaces the library's style sheet. That sheet would have to be in every page's head, because the content
+ * security policy forbids scripts from injecting it.
  */
 const toastStyles = css({
   "@keyframes toast-time": { from: { opacity: 1 }, to: { opacity: 0 } },

@@ -9,7 +9,7 @@ interface ChosenServiceProps {
   readonly about: string;
   /** Start of the remove button's accessible name. The service's name follows. */
   readonly remove: string;
-  /** The service chosen by the link that the visitor followed. */
+  /** The service preselected from the URL or the previous page. Empty if there's none. */
   readonly chosen: string;
   /** The current value of the service field. */
   readonly service: string;
@@ -18,8 +18,8 @@ interface ChosenServiceProps {
 }
 
 /**
- * A tab on the form's sheet that names the service chosen by the link that the visitor followed. Hidden once
- * the service field has another value, such as after the message was sent.
+ * A tab on the form's sheet that names the service preselected from the URL or the previous page. The tab
+ * disappears when the service field gets another value, such as after the message is sent.
  */
 export function ChosenService({ chosen, service, about, remove, onRemove, onForget }: ChosenServiceProps) {
   const isShown = chosen !== "" && service === chosen;

@@ -25,7 +25,7 @@ interface FailedPanelProps {
   readonly email: string;
   readonly phone: string;
   readonly values: FormValues;
-  /** How long the visitor must wait before another try, in ms. */
+  /** How long the visitor must wait before trying again, in ms. */
   readonly waitMs: number | undefined;
 }
 
@@ -75,7 +75,9 @@ export function FailedPanel({ labels, email, phone, values, waitMs = 0 }: Failed
   );
 }
 
-/** Focuses and clicks the form's submit button, because this panel and its own button disappear. */
+/**
+ * Focuses and clicks the form's submit button, because this panel disappears together with its own button.
+ */
 function submitAgain({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   const button = currentTarget.form?.querySelector<HTMLButtonElement>('[type="submit"]');
   button?.focus();

@@ -11,8 +11,8 @@ interface FormFooterProps {
 }
 
 /**
- * Repeats the toast's text, because visitors who magnify the page might not see the toast. The text is beside
- * the button. If a panel follows, the text looks like the start of that panel.
+ * Shows the toast's text beside the button, too, because visitors who magnify the page might not see the
+ * toast. If a panel follows, the text looks like the start of that panel.
  */
 export const FormFooter = ({ button, sending, outcome }: FormFooterProps) => (
   <div css={{ ...row(space.m), alignItems: "center", marginBlockStart: space.l }}>
@@ -46,8 +46,8 @@ const OutcomeText = ({ tone, title, text }: Message) => (
 );
 
 /**
- * The button loses the focus while it's disabled. After sending, it takes the focus back, unless the visitor
- * moved the focus elsewhere.
+ * Disabling the button takes the focus away from it. After sending, the button gets the focus back, unless
+ * the visitor has moved the focus elsewhere.
  */
 function SubmitButton({ children, sending }: { children: string; sending: boolean }) {
   const button = useRef<HTMLButtonElement>(null);

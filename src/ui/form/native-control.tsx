@@ -31,8 +31,8 @@ const controlStyles = {
 const arrow = "1rem";
 
 /**
- * Draws a custom arrow on select boxes. With the browser's arrow, the text in select boxes wouldn't line up
- * with the text in inputs.
+ * A text field or a select box. Select boxes have a custom arrow, because with the browser's arrow, their
+ * text wouldn't line up with the text in inputs.
  */
 export function NativeControl({ options, readOnly, minLength, ...shared }: NativeControlProps) {
   const text = { ...shared, readOnly, minLength };

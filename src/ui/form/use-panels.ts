@@ -11,7 +11,7 @@ async function loadPanels() {
 }
 
 /**
- * Loads the panels that report whether a message was sent. They're loaded as soon as the form has text,
+ * Loads the panels that report whether a message was sent. Loading starts as soon as the form has text,
  * because the network may be down when the visitor sends the message.
  */
 export function usePanels(hasText: boolean, hasOutcome: boolean): Partial<Panels> {

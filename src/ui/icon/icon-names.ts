@@ -1,4 +1,4 @@
-/** Icons that content files may use, by Lucide name. Lucide has since renamed `music-2` to `eighth-note`. */
+/** Icons that content files may use, by Lucide name. Lucide's newer name for `music-2` is `eighth-note`. */
 export const iconNames = [
   "bot",
   "camera",

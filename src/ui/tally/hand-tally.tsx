@@ -10,12 +10,14 @@ export const rowProportions = (perRow: number) => rowWidth(perRow) / cell.height
 
 interface HandTallyProps {
   readonly count: number;
-  /** Number of tallies of five in a row. */
+  /** Number of tallies of five per row. */
   readonly perRow: number;
   readonly className?: string;
 }
 
-/** Draws a number as rows of hand-drawn tallies. They're decorative, because the text gives the number. */
+/**
+ * Draws a number as rows of hand-drawn tallies. The drawing is decorative, because the text gives the number.
+ */
 export function HandTally({ count, perRow, className }: HandTallyProps) {
   const groups = handDrawnGroups(count).map(({ upright, across }, index) => {
     const [left, top] = [(index % perRow) * cell.width, Math.floor(index / perRow) * cell.height];

@@ -10,7 +10,10 @@ export interface LedgerSheetProps {
   readonly legend: string;
 }
 
-/** A sheet of ledger paper with `count` hand-drawn strokes. On phones, it's a strip with one row. */
+/**
+ * A sheet of ledger paper with `count` hand-drawn strokes. Except in wide windows, the sheet is a strip with
+ * five tallies per row.
+ */
 export function LedgerSheet({ count, value, label, legend }: LedgerSheetProps) {
   return (
     <figure css={sheetStyles}>
@@ -39,7 +42,7 @@ const sheetStyles = {
   gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
   alignItems: "center",
   gap: space.s,
-  // On phones, the sheet is a strip as wide as the window.
+  // Except in wide windows, the sheet is a strip as wide as the window.
   marginInline: `calc(-1 * ${size.gutter})`,
   padding: `${space.s} ${size.gutter} ${space.s} calc(${size.gutter} + ${space.m})`,
   borderBlockStart: border.strong,

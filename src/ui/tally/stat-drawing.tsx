@@ -33,7 +33,7 @@ function HundredMarks({ count }: { count: number }) {
   let [rows, rings] = ["", ""];
   for (let row = 0; row < 5; row += 1) {
     const [marks, y] = [Math.ceil((count - row) / 5), 6 + row * markGap];
-    // Extend the line by half a unit, so that rounding can't drop the last mark.
+    // Extend the row's line by half a unit, so that rounding can't drop the last mark.
     if (marks > 0) rows += `M6 ${y}h${(marks - 1) * markGap + 0.5}`;
     for (let column = marks; column < 20; column += 1) {
       rings += `M${2 + column * markGap} ${y}a4 4 0 1 0 8 0a4 4 0 1 0-8 0`;

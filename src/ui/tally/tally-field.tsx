@@ -9,7 +9,8 @@ interface TallyFieldProps {
 }
 
 /**
- * Leaves marks small on tablets, where one row of small marks leaves room for the text on the first screen.
+ * On tablets, `large` marks have the same size as `small` ones, so that they fit in one row and the first
+ * screen has room for the text.
  */
 const largeMarks: CSSObject = {
   "& > svg": { height: size.tally.medium },
