@@ -15,15 +15,15 @@ interface TitleRowProps {
  * both.
  */
 export const TitleRow = ({ title, lead, children }: TitleRowProps) => (
-  <Container css={{ ...stack(space.l), ...thirds, alignItems: "end" }}>
+  <Container css={{ ...stack(space.l), ...thirds, alignItems: "last baseline" }}>
     <h1 css={twoThirds}>{title}</h1>
     <p css={introduction}>{lead}</p>
-    <div css={{ ...twoThirds, marginBlockStart: `-${space.m}` }}>{children}</div>
+    {children && <div css={{ ...twoThirds, marginBlockStart: `-${space.m}` }}>{children}</div>}
   </Container>
 );
 
 const introduction = {
   ...leadStyle,
   textWrap: "balance",
-  [media.wide]: { gridArea: "1 / 3 / 3 / 4" },
+  [media.wide]: { gridColumn: 3, "&:not(:last-child)": { gridRow: "1 / span 2" } },
 } satisfies CSSObject;
