@@ -75,11 +75,13 @@ export const integer = (description: string, min: number, max: number, label?: s
 export const flag = (description: string, label?: string) => ({ type: "flag", label, description }) as const;
 
 export const draft = () =>
-  optional(flag("Drafts appear while you write and in previews, but never on the public site."));
+  optional(flag("Drafts appear on your own computer and in previews, but never on the public site."));
 
 export const sampleCopy = () =>
   optional(
-    flag("Marks made-up text. The site can't be published at its real address until every mark is gone."),
+    flag(
+      "Marks made-up text. As long as any file has this mark, the site can't be published at its real address.",
+    ),
   );
 
 export const icon = () => choice("The icon on the card.", iconNames);

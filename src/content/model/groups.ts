@@ -4,7 +4,7 @@ export const action = (label = "Link") =>
   sharedGroup("Action", label, {
     label: line("The text of the link or button, such as Contact Us.", 60, "Words"),
     to: link(
-      "A page of this site such as /contact, or an address that starts with https:, mailto: or tel:.",
+      "A page on this site, such as /contact, or an address that starts with https:, mailto:, or tel:.",
       "Leads to",
     ),
   });
@@ -40,7 +40,7 @@ export const seo = () =>
       "The page's title in browser tabs and search results. The agency's name is added automatically.",
       47,
     ),
-    description: { ...line("Two sentences, which search results show below the title.", 160), min: 50 },
+    description: { ...line("Two sentences that search results show below the title.", 160), min: 50 },
   });
 
 const pictureName = /\.(avif|jpe?g|png|webp)$/;
@@ -60,16 +60,16 @@ export const picture = () =>
       dark: optional(
         pictureFile(
           "Dark version",
-          "The same picture in dark colors and the same size, for visitors who prefer dark pages.",
+          "The same picture in the same size, but in dark colors, for visitors who prefer dark pages.",
         ),
       ),
       alt: line("What the picture shows, for people who can't see it.", 160, "Description"),
       caption: optional(
-        line("Shown below the picture. For example, what the drawing counts.", 200, "Caption"),
+        line("Text below the picture. For example, explain what a drawing counts.", 200, "Caption"),
       ),
     }),
     graphqlType: "Picture",
-    description: "A picture below the top of the page. It's optional.",
+    description: "An optional picture near the top of the page.",
   });
 
 function pictureMessage(path: string): string {

@@ -21,7 +21,7 @@ export const aboutPage = defineKind({
     title: line("Main heading of the page.", 60),
     lead: leadParagraph("Two sentences below the heading."),
     actions: list(action("Button"), "Shown below the introduction.", { label: "Buttons", min: 2, max: 2 }),
-    stats: flag("Shows the agency's three key numbers across the page.", "Key numbers"),
+    stats: flag("Shows the agency's three key numbers near the top of the page.", "Key numbers"),
     sections: list(
       labeledGroup("Section", {
         heading: line("What the section is about.", 80),
@@ -30,11 +30,17 @@ export const aboutPage = defineKind({
           aboutLayouts,
         ),
         paragraphs: paragraphs("Shown below the heading."),
-        points: optional(list(point(), "Shown below the paragraphs. A section may have none.", { min: 0 })),
+        points: optional(
+          list(
+            point(),
+            "Shown below the first paragraph, in the columns and rows layouts. A section may have no points.",
+            { min: 0 },
+          ),
+        ),
         sketches: optional(
           list(
             choice("One drawing.", sketches, "Drawing"),
-            "One for each point, or for each paragraph if the section has no points. Texts and statements show only the first.",
+            "One drawing for each point, or for each paragraph if the section has no points. The text and statement layouts show only the first drawing.",
             { label: "Drawings", min: 0 },
           ),
         ),
@@ -42,7 +48,9 @@ export const aboutPage = defineKind({
       "Shown in this order.",
     ),
     closing: invitation(),
-    sketch: optional(choice("Shown next to the heading of a page without a picture.", sketches, "Drawing")),
+    sketch: optional(
+      choice("Shown beside the main heading if the page has no picture.", sketches, "Drawing"),
+    ),
     picture: picture(),
     seo: seo(),
   }),

@@ -19,11 +19,11 @@ export const navigation = defineKind({
   label: "Navigation",
   path: "site/navigation.yaml",
   shape: group({
-    skipLink: line("First link of every page, for people who use a keyboard.", 40),
+    skipLink: line("The first link on every page, for people who use a keyboard.", 40),
     unreachable: line("Shown when a visitor who is offline follows a link.", 100, "Offline message"),
     mainLabel: line("Read out by screen readers.", 40, "Name of the main menu"),
     contentsLabel: line(
-      "Heading of the list of sections in long texts.",
+      "Heading of the list of sections on reports, legal texts, and pages of text.",
       30,
       "Name of the table of contents",
     ),
@@ -33,7 +33,7 @@ export const navigation = defineKind({
       groups: list(
         sharedGroup("ServiceGroup", "Group", {
           group: choice("Which services are listed.", serviceGroups),
-          label: line("Shown above the services of the group.", 40, "Heading"),
+          label: line("Shown above the group's services.", 40, "Heading"),
         }),
         "Shown in this order.",
         { rule: eachGroupOnce },

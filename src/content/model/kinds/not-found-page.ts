@@ -12,7 +12,7 @@ export const notFoundPage = defineKind({
     text: paragraph("What the visitor can do."),
     home: action("Main link"),
     links: list(action(), "Where else visitors can go.", { label: "More links" }),
-    legend: line("Below the tally marks, of which there are as many as the code says.", 60),
+    legend: line("Shown below the tally marks. For the code 404, the page shows 404 marks.", 60),
     seo: seo(),
   }),
 });

@@ -5,12 +5,12 @@ const redirectShape = sharedGroup("Redirect", "Redirect", {
   // Old addresses can't contain a query string. They also can't contain `*` or `:name`, because web hosts
   // treat `*` as a wildcard and `:name` as a placeholder.
   from: siteAddress(
-    "The path that no longer has a page, such as /research/old-name.",
+    "A path that no longer has a page, such as /research/old-name.",
     "/old-name",
     /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/,
     "Old address",
   ),
-  to: link("A page of this site, or an address that starts with https:.", "New address"),
+  to: link("A page on this site, or an address that starts with https:.", "New address"),
   status: {
     type: "number",
     description: "Use 301 if the page has moved permanently, and 302 if it has moved temporarily.",
@@ -24,7 +24,7 @@ export const redirects = defineKind({
   path: "redirects.yaml",
   shape: group({
     redirects: optional(
-      list(redirectShape, "Old addresses that lead on to new ones.", { min: 0, max: 1000 }),
+      list(redirectShape, "Old addresses that lead visitors to new ones.", { min: 0, max: 1000 }),
     ),
   }),
 });

@@ -41,25 +41,26 @@ export const report = defineKind({
     changed: corrections[0]?.date ?? date,
   }),
   shape: group({
-    title: line("The report's title, which is the heading of its page and card.", 110),
-    description: line("One or two sentences on the card in the list of reports.", 260, "Text of the card"),
+    title: line("The heading of the report's page and card.", 110),
+    description: line("One or two sentences about the report.", 260, "Text of the card"),
     summary: line("A summary of two or three sentences, shown below the title.", 420),
     category: choice("Shown on the card and on the page.", reportCategories),
-    status: choice("Only completed studies have a report.", ["Completed"]),
+    status: choice("The status of a report is always Completed.", ["Completed"]),
     date: date("Day of publication. The public site shows the report from this day on."),
     icon: icon(),
     team: line("Who wrote the report, such as Research Team.", 60),
     badge: choice("A short label above the title.", ["Completed Research", "Research Completed"]),
-    chrome: flag(
-      "Whether the page shows the site's header and footer, as other pages do.",
-      "Header and footer",
+    chrome: flag("Whether the report's page shows the site's header and footer.", "Header and footer"),
+    sample: line(
+      "How many businesses, accounts, or campaigns were studied, such as 200+ local businesses.",
+      60,
+      "Sample size",
     ),
-    sample: line("How much was studied, such as 200+ local businesses.", 60, "Sample size"),
     period: line("How long the study took, such as 6 months.", 60),
     keyFigure: labeledGroup("Key figure", {
-      value: line("The number that the report is quoted for, such as 25% or 300+.", 8, "Number"),
+      value: line("The report's most important number, such as 25% or 300+.", 8, "Number"),
       label: line(
-        "What the number counts. Continues the sentence after the number, such as: of paid clicks came from voice search.",
+        "What the number counts, as a phrase that follows the number, such as: of paid clicks came from voice search.",
         60,
       ),
     }),
@@ -72,13 +73,13 @@ export const report = defineKind({
       list(
         labeledGroup("Fact", {
           value: matching(
-            line("The number as written in the text, such as +89% or 750+.", 30),
+            line("The number as it appears in the text, such as +89% or 750+.", 30),
             /[%$+×/−-]/,
             "has no sign or unit, such as % or +",
           ),
-          meaning: line("What the number counts, and where it comes from.", 160),
+          meaning: line("What the number counts, and where the number comes from.", 160),
         }),
-        "Numbers that the text may use although no CSV file of the report has them. Visitors don't see this list.",
+        "Numbers in the text that the report's CSV files don't contain. Visitors don't see this list.",
       ),
     ),
     corrections: optional(
@@ -87,7 +88,7 @@ export const report = defineKind({
           date: date("Day on which the report was corrected."),
           text: paragraph("What was wrong, and what is right. You may quote the wrong number."),
         }),
-        "Errors corrected after publication, newest first. Only for changes to what the report says, not for typos.",
+        "Errors corrected after publication, newest first. Leave out typos and other errors that don't affect what the report says.",
       ),
     ),
     back: action("Back link"),

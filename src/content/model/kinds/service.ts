@@ -44,7 +44,7 @@ export const service = defineKind({
     group: choice("The part of the services menu that lists the service.", serviceGroups),
     path: optional(
       siteAddress(
-        "Only for a page whose address isn't /services/ and the file's name.",
+        "The page's address, if it isn't /services/ followed by the file's name.",
         "/web-development",
         addressPattern,
         "Own address",
@@ -52,17 +52,22 @@ export const service = defineKind({
     ),
     icon: icon(),
     illustration: choice(
-      "Shown at the top of the page, on the card and in link previews.",
+      "Shown at the top of the page, on the card, and in link previews.",
       readIllustrationNames("covers"),
     ),
-    description: line("One or two sentences on the card.", 200, "Text of the card"),
+    description: line("One or two sentences about the service.", 200, "Text of the card"),
     features: list(line("One feature.", 70, "Feature"), "Four features, listed on the card.", {
       min: 4,
       max: 4,
     }),
     title: line("Main heading of the page.", 80),
     tagline: line("One or two sentences below the heading.", 240),
-    report: optional(reference("The report behind this service's advice. The page links to it.", "Report")),
+    report: optional(
+      reference(
+        "A report that supports this service's advice. The service's page links to the report.",
+        "Report",
+      ),
+    ),
     what: labeledGroup("What the service is", {
       heading: line("The section's heading, such as What Is SEO?", 80),
       paragraphs: paragraphs("The paragraphs below the heading."),
@@ -72,12 +77,16 @@ export const service = defineKind({
     offer: labeledGroup("What is offered", {
       heading: line("The section's heading, such as What We Offer.", 80),
       lead: leadParagraph("One sentence below the heading."),
-      items: list(point(), "A grid of cards about what you offer.", { label: "Cards", min: 4, max: 8 }),
+      items: list(point(), "Each card describes one part of your offer.", {
+        label: "Cards",
+        min: 4,
+        max: 8,
+      }),
     }),
     work: labeledGroup("How client and agency work together", {
       heading: line("The section's heading, such as How We'll Work Together.", 80),
       points: points(
-        "How you measure success, what the client provides, when you deliver, and who owns the results.",
+        "Explain how you measure success, what the client provides, when you deliver, and who owns the results.",
       ),
     }),
     closing: invitation(),

@@ -10,10 +10,14 @@ export const servicesPage = defineKind({
   shape: group({
     title: line("Main heading of the page.", 60),
     lead: leadParagraph(),
-    learnMore: line("On every service's card.", 30, "Link of a card"),
+    learnMore: line("Shown on every service's card.", 30, "Link of a card"),
     contact: action("Contact button of service pages"),
     viewAll: action("Button to all services"),
-    reportLabel: line("On service pages, above a number from one of our reports.", 40, "Link to a report"),
+    reportLabel: line(
+      "Shown on service pages, above the title of a report that supports the service's advice.",
+      40,
+      "Link to a report",
+    ),
     invitation: invitation(),
     seo: seo(),
   }),

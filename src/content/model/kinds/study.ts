@@ -32,7 +32,7 @@ export const study = defineKind({
   shownAt: "/research",
   prefilled: ["status"],
   shape: group({
-    title: line("The study's title, which is the heading of its card.", 120),
+    title: line("The heading of the study's card.", 120),
     description: line("What the study examines, in one or two sentences.", 220),
     category: choice("The study's category, shown on its card.", studyCategories),
     status: choice("Only completed studies have a report.", studyStatuses),

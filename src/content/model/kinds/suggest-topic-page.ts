@@ -18,11 +18,11 @@ export const suggestTopicPage = defineKind({
     }),
     popular: labeledGroup("Popular requests", {
       heading: line("Shown above the requests.", 60),
-      unit: line("What is counted, such as requests.", 20),
+      unit: line("The word after each number, such as requests.", 20),
       requests: list(
         sharedGroup("PopularRequest", "Request", {
-          topic: line("What visitors asked for.", 60),
-          requests: integer("How many visitors asked for it.", 0, 100000, "Number of requests"),
+          topic: line("The topic that visitors asked for.", 60),
+          requests: integer("How many visitors asked for this topic.", 0, 100000, "Number of requests"),
         }),
         "Shown in this order.",
       ),
