@@ -76,7 +76,7 @@ describe("the audit", () => {
   test("asks to complete an exception without a reason", () => {
     const { status, problems } = checkAudit(recorded, [{ advisory, until: "2999-12-31" }]);
     expect(status).toBe(1);
-    expect(problems).toEqual([expect.stringContaining("fill in advisory, reason and until")]);
+    expect(problems).toEqual([expect.stringContaining("fill in advisory, reason, and until")]);
   });
 
   test("asks to remove an unused exception", () => {

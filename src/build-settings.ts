@@ -13,7 +13,7 @@ function readFlag(name: Variable): boolean {
   const written = environment()[name] || "0";
   if (["1", "true"].includes(written)) return true;
   if (["0", "false"].includes(written)) return false;
-  throw new Error(`${name} is "${written}". Use 1, true, 0 or false.`);
+  throw new Error(`${name} is "${written}". Use 1, true, 0, or false.`);
 }
 
 /** Returns whether this build is a preview, which search engines must not index (`SITE_NOINDEX=1`). */

@@ -42,7 +42,7 @@ function findSerious(vulnerabilities) {
 
 function checkException({ advisory, reason, until }, serious) {
   if (!advisory || !reason || !/^\d{4}-\d\d-\d\d$/.test(until ?? "")) {
-    return `Exception ${advisory ?? "without an advisory"}: fill in advisory, reason and until (YYYY-MM-DD).`;
+    return `Exception ${advisory ?? "without an advisory"}: fill in advisory, reason, and until (YYYY-MM-DD).`;
   }
   if (!serious.has(advisory))
     return `Exception ${advisory}: no package is affected anymore. Remove the exception.`;

@@ -97,7 +97,7 @@ describe("check:config", () => {
       CMS_REPO: "owner/name",
     };
     const lines = [
-      'CMS_BACKEND is "svn", but it must be github, gitlab or gitea',
+      'CMS_BACKEND is "svn", but it must be github, gitlab, or gitea',
       "SMTP_PORT is invalid. It must be a whole number from 1 to 65535",
       "SMTP_HOST is missing. It must be the mail server's name or address",
       "CONTACT_FROM is missing. It must be one email address in ASCII, or Name <address>",

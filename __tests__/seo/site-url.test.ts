@@ -52,6 +52,6 @@ describe.each([
 
   test("causes an error if its value isn't allowed", () => {
     setEnvironment({ [name]: "TRUE" });
-    expect(answer).toThrow(`${name} is "TRUE". Use 1, true, 0 or false.`);
+    expect(answer).toThrow(`${name} is "TRUE". Use 1, true, 0, or false.`);
   });
 });

@@ -83,7 +83,7 @@ const all = [
   { ...check, Spelling: npm("check:spelling") },
   units,
   { ...code, ...build, "Build of the frozen content": npm("build:frozen") },
-  { "Pages, commands, hosts, browsers and journeys": builtSite },
+  { "Pages, commands, hosts, browsers, and journeys": builtSite },
 ];
 /** Test steps for a change that affects only `content/`. Their tests don't depend on the content's text. */
 const content = [check, build, { "Every page": jest(["every-page"]) }];

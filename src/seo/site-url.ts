@@ -6,7 +6,7 @@ export function siteUrl(website: string): string {
   if (!/^https?:/.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin) {
     throw new Error(
       `SITE_URL is "${origin}". Set it to an address such as https://www.example.com, ` +
-        "without a path, a query or a slash at the end",
+        "without a path, a query, or a slash at the end",
     );
   }
   return origin;

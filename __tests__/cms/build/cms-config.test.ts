@@ -87,7 +87,7 @@ test.each([
   [
     "Navigation",
     "cta.to",
-    "This text does not start with /, https:, mailto: or tel:.",
+    "This text does not start with /, https:, mailto:, or tel:.",
     ["contact", "//elsewhere.example", "javascript:alert(1)", "http://a.example"],
   ],
   ["Service", "path", "This text isn't an address such as", ["services"]],

@@ -42,11 +42,11 @@ export function cmsBackend(env: Environment): CmsBackend | undefined {
   if (name === "") {
     const unused = others.filter((other) => value(other) !== "");
     if (unused.length === 0) return undefined;
-    throw new Error(`${unused.join(", ")}: has no effect without CMS_BACKEND (github, gitlab or gitea)`);
+    throw new Error(`${unused.join(", ")}: has no effect without CMS_BACKEND (github, gitlab, or gitea)`);
   }
   const problems = [
     !["github", "gitlab", "gitea"].includes(name) &&
-      `CMS_BACKEND is "${name}", but it must be github, gitlab or gitea`,
+      `CMS_BACKEND is "${name}", but it must be github, gitlab, or gitea`,
     !/^[\w.-]+(\/[\w.-]+)+$/.test(repo) && `CMS_REPO is "${repo}", but it must be owner/name`,
     !/^[\w./-]*$/.test(branch) && `CMS_BRANCH is "${branch}", which isn't a valid branch name`,
     !/^(https:\/\/[\w.-]+(:\d+)?)?$/.test(baseUrl) &&

@@ -15,7 +15,7 @@ type CmsPattern = Pick<Pattern, "regex" | "cmsMessage">;
 /** Matches the start of a valid link. The content check verifies later that the linked page exists. */
 const linkBeginning: CmsPattern = {
   regex: /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/,
-  cmsMessage: "does not start with /, https:, mailto: or tel:",
+  cmsMessage: "does not start with /, https:, mailto:, or tel:",
 };
 
 export const titleOf = ({ shape }: Kind): string => ("name" in shape.fields ? "name" : "title");

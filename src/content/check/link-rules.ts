@@ -85,7 +85,7 @@ export function linkProblem(link: string, targets: LinkTargets, from: ContentFil
   if (!link.startsWith("/") || link.startsWith("//")) {
     return (
       `links to "${link}": use a page of this site such as /contact, ` +
-      "or an address that starts with https:, mailto: or tel:"
+      "or an address that starts with https:, mailto:, or tel:"
     );
   }
   const route = address.replace(/\?.*$/, "");
