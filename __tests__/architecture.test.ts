@@ -21,14 +21,13 @@ for (const file of sources) {
   }
 }
 
-/** Returns the file whose GraphQL query or fragment defines a type in the global `Queries` namespace. */
 function fileOfType(name: string): string {
   const file = filesOfTypes.get(name);
   if (file === undefined) throw new Error(`No fragment or query gives the type Queries.${name}`);
   return file;
 }
 
-/** Returns the repository files that a file imports, and the files that define the GraphQL types it uses. */
+/** Includes the files that define the GraphQL types that this file uses. */
 function importsOf(file: string): string[] {
   const text = read(file);
   const named = text.matchAll(/(?:\bfrom|\bimport|\brequire)\s*\(?\s*(?:\/\*.*?\*\/\s*)?["'](\.[^"']*)["']/g);
@@ -44,10 +43,7 @@ function importsOf(file: string): string[] {
 
 const imports = new Map([...entries, ...sources].map((file) => [file, importsOf(file)]));
 
-/**
- * Maps each code folder to the other folders that it may import from. The row `src` covers only the files
- * directly in `src`. Each subfolder has its own row, but the row `pages` includes subfolders.
- */
+/** Maps each folder to the others that it may import from. Only the row `pages` includes subfolders. */
 const arrows: Readonly<Record<string, string>> = {
   src: "",
   styles: "",
@@ -102,7 +98,6 @@ const folderOf = (file: string): string => {
   return isIn("pages")(file) ? "pages" : dirname(file).replace(/^src\//, "");
 };
 
-/** Lists a folder's imports. Each one is a pair of the importing file and the imported file. */
 const arrowsFrom = (folder: string) =>
   sources
     .filter((file) => folderOf(file) === folder)

@@ -3,10 +3,7 @@ import { execPath } from "node:process";
 import { frozenProject } from "./frozen";
 import { fillProject } from "./host/project-copy";
 
-/**
- * `npm run build:frozen` builds the site from the frozen content, unless `content/` is identical to that
- * content.
- */
+/** `npm run build:frozen` builds the frozen content, unless `content/` is identical. */
 if (frozenProject === ".") {
   console.log("content/ is the frozen content, so public/ serves all tests.");
 } else {

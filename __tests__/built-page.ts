@@ -7,10 +7,7 @@ const pages = new Map<string, Document>();
 export const readHtml = (route: string): string =>
   readFileSync(join(built("public"), route, "index.html"), "utf8");
 
-/**
- * Parses a built page without its styles, because jsdom parses styles slowly. Adds a space before each
- * element, so that the texts of neighboring elements don't run together.
- */
+/** Omits styles, which jsdom parses slowly, and adds spaces so that neighboring texts don't run together. */
 export function readPage(route: string): Document {
   const known = pages.get(route);
   if (known !== undefined) return known;
@@ -33,7 +30,6 @@ export const readTexts = (part: Part, selector: string): string[] => find(part, 
 export const findByText = (part: Part, selector: string, text: string): Element | undefined =>
   find(part, selector).find((element) => readText(element).includes(text));
 
-/** Returns the addresses of all links whose `aria-label` or text matches `name`, without duplicates. */
 export function findTargets(part: Part, name: string | RegExp, links = "a"): (string | null)[] {
   const named = find(part, links).filter((link) => {
     const text = link.getAttribute("aria-label") ?? readText(link);
@@ -42,7 +38,6 @@ export function findTargets(part: Part, name: string | RegExp, links = "a"): (st
   return [...new Set(named.map((link) => link.getAttribute("href")))];
 }
 
-/** Returns the expected texts that are missing from a part of a page. */
 export function findMissing(part: Part, selector: string, expected: readonly (string | RegExp)[]) {
   const text = readTexts(part, selector).join("\n");
   return expected.filter((some) => (typeof some === "string" ? !text.includes(some) : !some.test(text)));

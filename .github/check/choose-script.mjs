@@ -2,14 +2,13 @@ import { spawnSync } from "node:child_process";
 import { findLastPassed } from "./find-last-passed.mjs";
 
 /*
- * Prints the name of the npm script that checks this commit. If only files in `content/` have changed since
- * the last commit on main that passed its check, the script is `test:content`. Otherwise, it's `test`. A
- * comparison with the parent commit isn't safe, because the parent may have failed its check. The editors'
- * guide, `content/README.md`, counts as code, because tests compare it with the code.
+ * Prints the npm script that checks this commit. The script is `test:content` if only `content/` has changed
+ * since the last commit on main that passed, or else `test`. The parent commit isn't a safe base, because it
+ * may have failed. `content/README.md` counts as code, because tests compare it with the code.
  */
 const isContent = (file) => file.startsWith("content/") && file !== "content/README.md";
 
-/** Returns the files that differ between a commit and HEAD. A renamed file is listed under both paths. */
+/** Lists a renamed file under both paths. */
 function findChanges(commit) {
   const args = ["diff", "--name-only", "--no-renames", "-z", commit, "HEAD", "--"];
   const { status, stdout, stderr } = spawnSync("git", args, { encoding: "utf8" });

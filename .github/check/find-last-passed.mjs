@@ -2,7 +2,6 @@
 import { argv, env } from "node:process";
 import { fileURLToPath } from "node:url";
 
-/** Returns the last commit on main that passed the Check workflow. */
 export async function findLastPassed() {
   const { GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_TOKEN } = env;
   const path = `/repos/${GITHUB_REPOSITORY}/actions/workflows/check.yml/runs`;

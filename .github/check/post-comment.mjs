@@ -2,17 +2,10 @@
 import { readFileSync } from "node:fs";
 import { argv, env, exit } from "node:process";
 
-/*
- * Posts a file's text as a comment on a pull request. The first argument is the file's path, and the
- * environment variable NUMBER is the pull request's number. A later run updates the comment instead of adding
- * another one.
- */
+/* Posts the file in the first argument as a comment on pull request NUMBER. Later runs update the comment. */
 const { GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_SERVER_URL, GITHUB_TOKEN, NUMBER } = env;
 const marker = "<!-- What visitors will see changed -->";
-/**
- * Maximum length of the posted text, in characters. GitHub's limit is higher, which leaves room for the
- * marker and a link.
- */
+/** In characters. GitHub's limit is higher, which leaves room for the marker and a link. */
 const maximumLength = 65_000;
 
 async function request(method, path, body) {
@@ -27,10 +20,7 @@ async function request(method, path, body) {
   exit(1);
 }
 
-/**
- * Finds an earlier run's comment by its marker. Anyone could copy the marker, so the author must also be a
- * bot.
- */
+/** Anyone could copy the marker, so the author must also be a bot. */
 async function findComment() {
   for (let page = 1; ; page += 1) {
     const comments = await request("GET", `${NUMBER}/comments?per_page=100&page=${page}`);

@@ -1,23 +1,15 @@
 /* global AbortSignal, fetch -- Node globals that ESLint doesn't recognize */
 import { env } from "node:process";
 
-/*
- * Posts a commit status. Reads these variables:
- * - CONTEXT: the status's name
- * - COMMIT: the commit's hash
- * - RESULT: a job's result, or `pending`
- * - DESCRIPTION: one sentence
- * - LINK: a URL, by default the URL of this workflow run
- */
+/* Posts the status CONTEXT for a commit. RESULT is `pending` or a job's result. */
 const { GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_SERVER_URL, GITHUB_TOKEN } = env;
 const { CONTEXT, COMMIT, RESULT, DESCRIPTION, LINK } = env;
-/** Maximum length of a status description on GitHub, in characters. */
+/** GitHub's limit for a status description, in characters. */
 const maximumLength = 140;
 
 function shorten(text) {
   if (text.length <= maximumLength) return text;
-  // Remove the last word, which may be cut off, to make room for the ellipsis. If the cut comes right after a
-  // space, the last word is complete, so remove only the space.
+  // The last word may be cut off, so remove it. If the text ends with a space, remove only the space.
   const kept = text.slice(0, maximumLength);
   return `${kept.replace(/\s+\S*$/, "").slice(0, maximumLength - 1)}…`;
 }

@@ -3,20 +3,14 @@ import { argv, env } from "node:process";
 import { stripVTControlCharacters } from "node:util";
 
 /*
- * Writes the check's result to the workflow run's summary, and a one-sentence version to the step output
- * `description`.
- * Reads three inputs:
- * - the JSON from `npm run check:content`, in the file that the first argument names
- * - the test script's log, in the file that the second argument names
- * - the Test step's outcome, in the environment variable OUTCOME
+ * Writes the check's result to the workflow run's summary, and one sentence to the step output `description`.
+ * The arguments are two files: the JSON from `npm run check:content`, and the test script's log. The
+ * environment variable OUTCOME is the Test step's outcome.
  */
 const [, , problemsFile, logFile] = argv;
 const { OUTCOME, GITHUB_OUTPUT, GITHUB_STEP_SUMMARY } = env;
 
-/**
- * Returns the content check's problems and notes, or an empty list if the JSON can't be read. In that case,
- * the workflow run's log shows the reason.
- */
+/** If the JSON can't be read, the workflow run's log shows the reason. */
 function readProblems() {
   try {
     return JSON.parse(readFileSync(problemsFile, "utf8"));
@@ -33,10 +27,7 @@ function readLog() {
   }
 }
 
-/**
- * Returns the line that explains a failure. This is the line below Gatsby's ERROR, or the last line if
- * there's no ERROR.
- */
+/** Returns the line below Gatsby's ERROR, or the last line if there's no ERROR. */
 function findReason(lines) {
   const filled = lines.map((line) => line.trim()).filter(Boolean);
   const error = filled.findIndex((line) => /^ERROR\b/.test(line));
@@ -55,10 +46,7 @@ function findFailedTests(lines) {
   return [...titles];
 }
 
-/**
- * Returns the failed steps of `src/commands/test.mjs`. In the log, each step's output comes before the step's
- * name.
- */
+/** In the log of `src/commands/test.mjs`, each step's output comes before the step's name. */
 function findFailedSteps(log) {
   const steps = [];
   let lines = [];
@@ -89,7 +77,7 @@ function table(title, problems) {
 const listed = readProblems();
 const problems = listed.filter(({ severity }) => severity !== "note");
 const notes = listed.filter(({ severity }) => severity === "note");
-// If the content has problems, don't list failed steps, because invalid content makes later steps fail, too.
+// Invalid content makes later steps fail, too, so list only the content's problems.
 const steps = problems.length > 0 ? [] : findFailedSteps(readLog());
 
 const noteCount = notes.length > 0 ? `, with notes: ${notes.length}` : "";

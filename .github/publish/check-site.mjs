@@ -5,12 +5,9 @@ import { setTimeout } from "node:timers/promises";
 import { URL } from "node:url";
 
 /*
- * Checks three things on a published site:
- * - /healthz.json contains the commit hash in COMMIT
- * - every route in /healthz.json returns 200
- * - the contact function rejects an empty message
- *
- * Retries for up to CHECK_SECONDS seconds, because hosts need a moment to switch to a new release.
+ * Checks that a published site's /healthz.json has the hash in COMMIT, that its routes return 200, and that
+ * the contact function rejects an empty message. Retries for CHECK_SECONDS, because hosts need a moment to
+ * switch releases.
  */
 const {
   SITE_URL = "",
@@ -22,10 +19,7 @@ const {
 const site = SITE_URL.replace(/\/$/, "");
 const endpoint = new URL(GATSBY_CONTACT_ENDPOINT || "/api/send-contact-email", `${site}/`);
 
-/**
- * Sends a request, and returns the response's status and body. Throws if the body isn't complete within
- * CHECK_TIMEOUT_SECONDS.
- */
+/** Throws if the body isn't complete within CHECK_TIMEOUT_SECONDS. */
 async function ask(address, options) {
   try {
     const signal = AbortSignal.timeout(1000 * Number(CHECK_TIMEOUT_SECONDS));

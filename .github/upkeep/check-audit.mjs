@@ -4,14 +4,10 @@ import { argv, stdin } from "node:process";
 import { text } from "node:stream/consumers";
 
 /*
- * Reads the output of `npm audit --json` from standard input, and fails if it contains an advisory with high
- * or critical severity that hasn't been accepted. Accepted advisories are listed in exceptions.json, or in
- * the file that the first argument names. This is an entry in the list:
- * `{ "advisory": "GHSA-…", "reason": "…", "until": "2027-01-31" }`
- * After the day in `until`, the advisory is no longer accepted.
- *
- * Exit codes: 0 if nothing is left to do, 1 if a package or an exception needs attention, 2 if npm couldn't
- * audit.
+ * Fails if `npm audit --json`, read from standard input, has an advisory with high or critical severity that
+ * isn't in exceptions.json (or in the file that the first argument names). An entry is valid through the day
+ * in `until`: `{ "advisory": "GHSA-…", "reason": "…", "until": "2027-01-31" }`
+ * The exit code is 1 if a package or an exception needs attention, or 2 if npm couldn't audit.
  */
 const listPath = argv[2] ?? join(import.meta.dirname, "exceptions.json");
 const today = new Date().toISOString().slice(0, 10);
@@ -25,7 +21,7 @@ async function readAudit() {
   }
 }
 
-/** Maps the ID of each serious advisory to the advisory itself and the packages that it affects. */
+/** Maps the ID of each serious advisory to the advisory and the packages that it affects. */
 function findSerious(vulnerabilities) {
   const found = new Map();
   for (const { name, via } of Object.values(vulnerabilities)) {

@@ -6,9 +6,8 @@ import { copyProject } from "../host/project-copy";
 import { printTable } from "./table";
 
 /**
- * `npm run bench:scale -- 7 100 1000` builds copies of the project with 7, 100, and 1,000 reports. It
- * measures a cold build, a warm build, and a build after a change to one report. It needs Linux, because it
- * reads `/proc`.
+ * `npm run bench:scale -- 7 100` measures cold builds, warm builds, and builds after a change to one report,
+ * in copies of the project with 7 and 100 reports. It needs Linux, because it reads `/proc`.
  */
 const sizes = (argv.length > 2 ? argv.slice(2) : ["7", "100", "1000"]).map(Number);
 const rows = [["reports", "build", "CPU s", "wall s", "peak MB", "HTML KB a page", "script KB"]];
@@ -33,7 +32,6 @@ async function bench(): Promise<void> {
   printTable(rows);
 }
 
-/** Copies reports until the project has `size` reports. Each copy gets its own title and text. */
 function writeReports(project: string, size: number): void {
   const reports = join(project, "content/reports");
   const published = readdirSync(reports).filter((name) => !name.startsWith("_"));
@@ -95,10 +93,7 @@ function measure(project: string): Promise<Record<"cpu" | "wall" | "memory", num
   });
 }
 
-/**
- * Returns the memory of a process and its descendants in MB. Memory that these processes share is counted
- * only once (`Pss` in proc(5)).
- */
+/** Memory of a process and its descendants in MB. Shared memory counts only once (`Pss` in proc(5)). */
 function memoryBelow(root: number): number {
   const children = new Map<number, number[]>();
   for (const entry of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
@@ -113,7 +108,7 @@ function memoryBelow(root: number): number {
   return below(root) / 1024;
 }
 
-/** Reads a process's file in `/proc`. Returns an empty string if the process has ended. */
+/** Returns an empty string if the process has ended. */
 function readProcess(id: string, file: string): string {
   try {
     return readFileSync(`/proc/${id}/${file}`, "utf8");

@@ -23,15 +23,9 @@ interface Run {
   readonly tbt: number;
   readonly cls: number;
   readonly bytes: number;
-  /**
-   * Scores from 0 to 100, in the order of `categories`. Only the first run of a route measures all
-   * categories.
-   */
+  /** From 0 to 100, in the order of `categories`. Only a route's first run measures all categories. */
   readonly scores: readonly number[];
-  /**
-   * Lighthouse's CPU benchmark index. Lighthouse slows down every machine by the same factor, so compare two
-   * results only if their indexes are similar.
-   */
+  /** Lighthouse's CPU benchmark index. Compare two results only if their indexes are similar. */
   readonly machine: number;
 }
 
@@ -117,7 +111,7 @@ async function measureRoutes(
   printTable(rows);
 }
 
-/** Measures a page. Tries again if the browser loses the performance trace, which happens now and then. */
+/** Tries again if the browser loses the performance trace, which happens now and then. */
 async function measure(url: string, port: number, all: boolean, attempts = 3): Promise<Run> {
   const { default: lighthouse } = await import("lighthouse");
   const result = await lighthouse(url, {
@@ -147,9 +141,7 @@ async function measure(url: string, port: number, all: boolean, attempts = 3): P
   };
 }
 
-/**
- * Prints the median time between a click on a link and the first frame of the next page, which is prefetched.
- */
+/** Prints the median time from a click on a prefetched link to the next page's first frame. */
 async function measureClick(browser: Browser, origin: string): Promise<void> {
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) {
@@ -179,10 +171,7 @@ async function measureClick(browser: Browser, origin: string): Promise<void> {
   console.log(`\nFrom a click to the next page, loaded ahead: ${median(times).toFixed(0)} ms`);
 }
 
-/**
- * Copies the site, changes the pages in the copy, and compresses its files as a build does. Returns its
- * folder.
- */
+/** Returns the folder of a changed copy of the site, compressed as in a build. */
 async function prepare(name: string, change: (html: string) => string): Promise<string> {
   const copy = join(folder, name);
   cpSync("public", copy, { recursive: true });

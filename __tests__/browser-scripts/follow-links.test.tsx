@@ -6,9 +6,7 @@ jest.mock("gatsby", () => jest.requireActual("../gatsby-stand-in"));
 
 const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
 
-/**
- * Cancels clicks, because jsdom can't follow links and would log an error. Runs after all other listeners.
- */
+/** Cancels clicks after all other listeners, because jsdom can't follow links and would log an error. */
 const stay = (event: Event) => event.preventDefault();
 
 beforeAll(() => {

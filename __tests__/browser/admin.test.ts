@@ -8,17 +8,13 @@ jest.setTimeout(patience);
 const testimonial = "content/testimonials/plumbing.yaml";
 const report = "content/reports/sem-trends-report/index.mdx";
 
-/** Returns the lines that differ between two texts with the same number of lines. */
 function findDifferences(before = "", after = "") {
   const [old, edited] = [before.split("\n"), after.split("\n")];
   expect(edited).toHaveLength(old.length);
   return old.map((line, index) => [line, edited[index]]).filter(([a, b]) => a !== b);
 }
 
-/**
- * Collects a page's console errors and its requests to other hosts. The console errors include violations of
- * the page's Content Security Policy.
- */
+/** Records requests to other hosts and console errors, which include violations of the page's CSP. */
 function recordErrors(page: Page): readonly string[] {
   const errors: string[] = [];
   page.on("console", (line) => line.type() === "error" && errors.push(line.text()));

@@ -10,7 +10,6 @@ declare global {
 
 const script = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
-/** WCAG 2.2 at levels A and AA, and axe-core's best practices. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 
 /** Runs axe-core. Returns the rule, the element, and the suggested fix for each violation. */
@@ -28,23 +27,16 @@ export async function violations(page: Page): Promise<string[]> {
   }, tags);
 }
 
-/** Waits until all animations and transitions have ended. */
 const atRest = (page: Page) =>
   page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
 
-/**
- * Each width is tested in only one color scheme, because `color-schemes.test.ts` checks the contrast in both.
- */
+/** One color scheme per width is enough, because `color-schemes.test.ts` checks the contrast in both. */
 const looks = [
   { width: 390, colorScheme: "dark" },
   { width: 1280, colorScheme: "light" },
 ] as const;
 
-/**
- * Runs axe-core with both settings in `looks`. Returns all violations.
- *
- * @param arrange - Brings the page into the state to test.
- */
+/** @param arrange - Brings the page into the state to test. */
 export async function violationsInBothLooks(
   page: Page,
   arrange: (width: number) => Promise<void> = async () => undefined,

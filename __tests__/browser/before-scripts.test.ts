@@ -2,7 +2,6 @@ import { hold, hydrated, setUpSite } from "./site";
 
 const site = setUpSite();
 
-/** Opens a page, and holds back its scripts until `release` is called, as on a slow connection. */
 async function openWithHeldScripts(route: string) {
   const page = await site.blank({ viewport: { width: 1280, height: 800 } });
   const release = await hold(page, /\.js(\?|$)/);

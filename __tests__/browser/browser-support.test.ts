@@ -23,7 +23,7 @@ const supportedBrowsers = browserslist().map((browser) => {
   return `${engines.get(name) ?? name}${version.replace(/-.*/, "")}`;
 });
 
-/** Returns the site's scripts, including inline scripts, but not the CMS's scripts. */
+/** Includes inline scripts, but not the CMS's scripts. */
 function readScripts(): string[] {
   const read = (file: string) => readFileSync(join(built("public"), file), "utf8");
   const inside = /<script(?![^>]*(?:application\/|\ssrc=))[^>]*>(.*?)<\/script>/gs;
@@ -32,15 +32,10 @@ function readScripts(): string[] {
   return [...new Set([...files.map(read), ...pages.map(([, text = ""]) => text)])];
 }
 
-/**
- * All supported browsers can parse Unicode property escapes in regular expressions. esbuild considers these
- * escapes too new for any browser, because each year's Unicode version adds characters.
- */
+/** esbuild considers this syntax too new for any browser, because Unicode adds characters every year. */
 const supported = { "regexp-unicode-property-escapes": true };
 
-/**
- * Returns whether the target browsers can parse a script. esbuild rewrites any syntax that they can't parse.
- */
+/** esbuild rewrites any syntax that the target browsers can't parse. */
 const parses = (text: string, target: string[]) =>
   transformSync(text, { target, supported }).code === transformSync(text, { target: "esnext" }).code;
 
@@ -57,7 +52,6 @@ test("the syntax check finds newer syntax", () => {
   expect(parses("class A { static accessor b }", supportedBrowsers)).toBe(false);
 });
 
-/** Removes a browser feature before any of the page's scripts run. */
 const without = (feature: string) => async (page: Page) =>
   page.addInitScript((path) => {
     const [property = "", ...owners] = path.split(".").reverse();
@@ -65,7 +59,6 @@ const without = (feature: string) => async (page: Page) =>
     Reflect.deleteProperty(owner, property);
   }, feature);
 
-/** Replaces the app's script with one that doesn't parse. */
 const unreadable = (page: Page) =>
   page.route(/\/app-.*\.js$/, (route) =>
     route.fulfill({ contentType: "text/javascript", body: "const = 1;" }),

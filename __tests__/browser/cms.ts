@@ -15,7 +15,7 @@ import { setUpSite } from "./site";
 type Files = Readonly<Record<string, string>>;
 
 declare global {
-  // TypeScript's own types lack the `entries` method, although it's part of the File System standard.
+  // TypeScript's types lack this method of the File System standard.
   interface FileSystemDirectoryHandle {
     entries(): AsyncIterable<[string, FileSystemHandle]>;
   }
@@ -27,7 +27,6 @@ declare global {
 /** Timeout for CMS tests, in ms. The CMS is a large program that starts slowly on busy machines. */
 export const patience = 120_000;
 
-/** Serves the site with the CMS. By default, the CMS edits local files, as with `npm run develop`. */
 export function setUpCms(backend: CmsBackend = localRepository) {
   const { folder } = temporaryFolder();
   return setUpSite(async () => {
@@ -37,7 +36,6 @@ export function setUpCms(backend: CmsBackend = localRepository) {
   });
 }
 
-/** Saves the open form, and waits until it has closed. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("Entry saved.").first().waitFor();
@@ -69,9 +67,7 @@ export async function openCms(page: Page, more: Files = {}) {
   return {
     files,
     readSaved: () => readRepository(page),
-    /**
-     * Writes the saved files at these paths to a copy of the content. Returns the content check's problems.
-     */
+    /** Writes the saved files at these paths to the copy, and returns the content check's problems. */
     checkSaved: async (...paths: readonly string[]) => {
       const saved = await readRepository(page);
       for (const path of paths) writeFileSync(join(copy.project, path), saved[path] ?? "");
@@ -94,7 +90,7 @@ export function readTexts(content: string): Files {
 /** Name of the repository's folder in the browser's origin private file system. */
 const repository = "repository";
 
-/** Writes files to the page's repository. The CMS recognizes a repository by its `.git` folder. */
+/** The CMS recognizes a repository by its `.git` folder. */
 async function fillRepository(page: Page, files: Files): Promise<void> {
   await page.evaluate(
     async ([folder, texts]) => {

@@ -8,7 +8,7 @@ import { until } from "../until";
 /** Text to type into each form field, keyed by the field's label. */
 export type Entries = Readonly<Record<string, string>>;
 
-/** Valid values for the contact form's fields, in the form's order. */
+/** In the order of the form's fields. */
 export const validContact = {
   Name: "Ada Lovelace",
   Email: "ada@example.org",
@@ -46,13 +46,11 @@ export type Notice = typeof sent;
 
 export const functionPath = "/api/send-contact-email";
 
-/** Returns a `Target` that identifies a link in the header. */
 export const headerLink = (name: string) => ({ role: "link", name, within: "banner" }) as const;
 
 export const clickHeaderLink = (page: Page, name: string): Promise<void> =>
   page.getByRole("banner").getByRole("link", { name, exact: true }).click();
 
-/** Finds a form field by its accessible name. */
 export const control = (page: Page, label: string): Locator =>
   page
     .getByRole("main")
@@ -77,9 +75,7 @@ export async function holds(page: Page, entries: Entries): Promise<void> {
   }
 }
 
-/**
- * Waits until a notice is visible twice: once in a toast, and once beside the form's button or in a panel.
- */
+/** A notice is visible twice, in a toast and beside the form's button or in a panel. */
 export async function seesNotice(page: Page, { tone, title, text }: Notice): Promise<void> {
   const outcome = page.locator(
     `main :is([role=${tone === "success" ? "status" : "alert"}], section section)`,

@@ -23,7 +23,6 @@ import { hold, hydrated, openHydrated } from "./site";
 
 const site = setUpMailingSite();
 
-/** Opens the contact page with a completed form and a contact function that rejects messages. */
 async function openRefusing(error: object = { code: "mail_failed" }) {
   const page = await site.open("/contact");
   await page.route(functionUrl, (route) => route.fulfill({ status: 502, json: { success: false, error } }));
@@ -36,7 +35,6 @@ async function send(page: Page): Promise<void> {
   await button(page).and(page.locator(":enabled")).waitFor();
 }
 
-/** Submits the form, and holds back the request until the returned function is called. */
 async function sendSlowly(page: Page) {
   const release = await hold(page, functionUrl);
   await button(page).click();

@@ -102,7 +102,7 @@ test("the newsletter box sends nothing, and keeps its text on the next page", as
   await box.fill("someone@company.example");
   await box.press("Enter");
   await footer.getByRole("button").click();
-  // Requests are reported in order. Any request by the newsletter box would be reported before this one.
+  // Requests are reported in order, so any request by the newsletter box would come first.
   await page.evaluate(() => fetch("/contact").then((response) => response.text()));
   expect(requests).toEqual(["/contact"]);
   expect(page.url()).toBe(address);
@@ -130,7 +130,6 @@ test("a report without header and footer removes them, and Back restores them", 
 describe("the contact bar", () => {
   const bar = (page: Page) => page.getByRole("main").getByRole("link", { name: "Get Started" });
 
-  /** Returns whether the link in the contact bar is visible and not covered by another element. */
   const isReachable = (page: Page) =>
     bar(page).evaluate((link) => {
       const { left, top, width, height } = link.getBoundingClientRect();

@@ -18,10 +18,7 @@ test("after a link or Back, the focus is on the heading, no live region repeats 
   await focusIsOn(page, "Client Reviews");
 });
 
-/**
- * Runs in the page. Returns the focused element's text, and whether the element is hidden. Returns
- * `undefined` once the focus has left the page.
- */
+/** Runs in the page. Returns `undefined` once the focus has left the page. */
 function readFocus() {
   const element = document.activeElement;
   const header = document.querySelector("header");

@@ -10,7 +10,6 @@ const site = setUpSite(startServer, launchWhole);
 const isScript = (url: string) => /\.js(\?|$)/.test(url);
 const isData = (url: string) => url.includes("/page-data/");
 
-/** Opens an empty page, and records its requests and the `<style>` elements that are removed from it. */
 async function openWatched(options?: BrowserContextOptions) {
   const page = await site.blank(options);
   const requests: string[] = [];
@@ -31,7 +30,6 @@ async function openWatched(options?: BrowserContextOptions) {
 /** URL pattern of the headline font. Every page preloads this font, so the `load` event waits for it. */
 const font = "**/*.woff2";
 
-/** Opens a page, and holds back its requests for some files until `letThrough` is called. */
 async function openWithout(files: string | RegExp, route: string, options?: BrowserContextOptions) {
   const watch = await openWatched(options);
   const letThrough = await hold(watch.page, files);
@@ -40,7 +38,6 @@ async function openWithout(files: string | RegExp, route: string, options?: Brow
   return { ...watch, letThrough };
 }
 
-/** Waits for three frames, and then until the browser is idle. */
 const settle = (page: Page) =>
   page.evaluate(
     () =>
@@ -65,12 +62,7 @@ const delayOfScripts = (page: Page) =>
     return Math.min(...scripts.map(({ startTime }) => startTime)) - paint;
   });
 
-/**
- * Returns three lists:
- * - `removed`: `<style>` elements that scripts removed
- * - `later`: selectors that scripts added
- * - `twice`: selectors that scripts added although the HTML already had them
- */
+/** `later` has the selectors that scripts added, and `twice` has the ones that the HTML already had. */
 const readStyles = (page: Page) =>
   page.evaluate(() => {
     const selectors = (name: string) =>
@@ -161,8 +153,7 @@ test("pointing at a link prefetches its page, and following it requests nothing"
   await link.hover();
   await Promise.all([(await data).finished(), (await script).finished()]);
   const before = late();
-  // Move the pointer away, so that it isn't over a link on the next page. Hovering would prefetch the link's
-  // page.
+  // Hovering over a link on the next page would prefetch the link's page.
   await page.mouse.move(0, 0);
   await link.press("Enter");
   await page.getByRole("heading", { level: 1, name: "Google Ads" }).waitFor();

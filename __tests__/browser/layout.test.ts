@@ -247,7 +247,6 @@ test("on a phone, the first field of the contact form is in the first 950 px", a
   await page.goto("/contact");
   const { y, height } = (await control(page, "Name").boundingBox()) ?? { y: NaN, height: NaN };
   expect(y + height).toBeLessThan(950);
-  // The contact cards are above the form.
   const [response = NaN] = await measure(page.getByRole("heading", { name: "Response Time" }), "y");
   expect(response).toBeLessThan(y);
 });

@@ -26,7 +26,6 @@ test("the link to /request-quote isn't prefetched and shows the 404 page, which 
   await page.getByText("Oops! Page not found").waitFor({ state: "detached" });
 });
 
-/** Collects a page's console messages and failed requests. */
 function watchErrors(page: Page) {
   const logged: string[] = [];
   const failed: string[] = [];

@@ -6,7 +6,6 @@ import { functionPath } from "./form-steps";
 import { spawnServer } from "./server";
 import { setUpSite } from "./site";
 
-/** Starts the site and a mail server for a test file. */
 export function setUpMailingSite() {
   let mails: Buffer[] = [];
   const site = setUpSite(async () => {

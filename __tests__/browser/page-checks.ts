@@ -16,10 +16,7 @@ export function hiddenTexts(): string[] {
   return hidden;
 }
 
-/**
- * Finds text that would be invisible in forced-colors mode. In this mode, browsers draw a rectangle in the
- * page's background color behind all text.
- */
+/** Finds text that's invisible in forced-colors mode, which puts the page's background color behind text. */
 export function platedTexts(): string[] {
   const page = getComputedStyle(document.body).backgroundColor;
   return [...document.querySelectorAll("body *")]
@@ -57,7 +54,6 @@ export function wideThings(): string[] {
   return [`${clientWidth}px: ${scrollWidth}px wide`, ...leaves.slice(0, 3)];
 }
 
-/** Replaces the first word in each of the page's text nodes with a long word. */
 export function lengthenWords(word: string): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -136,10 +132,7 @@ export function trackedTexts(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 120));
 }
 
-/**
- * Finds text in the headline font at sizes where the dots of i and j touch their stems. This happens on
- * screens with one device pixel per CSS pixel.
- */
+/** Finds headline-font text whose dots of i and j touch their stems at one device pixel per CSS pixel. */
 export function closedDots(): string[] {
   return [...document.querySelectorAll("body *")]
     .filter((element) => [...element.childNodes].some((node) => /[ij]/.test(node.nodeValue ?? "")))
@@ -168,10 +161,7 @@ export function brokenWords(): string[] {
   });
 }
 
-/**
- * Finds names in a chart that are drawn more than 400 px from their numbers. The names and numbers come from
- * the rows of the chart's table.
- */
+/** Finds names in a chart that are drawn more than 400 px from their numbers, as paired in its table. */
 export function strayNames(): string[] {
   return [...document.querySelectorAll("figure.chart")].flatMap((chart) => {
     const walker = document.createTreeWalker(chart, NodeFilter.SHOW_TEXT);
@@ -185,7 +175,7 @@ export function strayNames(): string[] {
     const strays: string[] = [];
     for (const row of chart.querySelectorAll("tbody tr")) {
       const cells = [...row.children].map(({ textContent }) => textContent ?? "");
-      // A row in a ledger can have several names. Read only the first one. The others are in a `<span>`.
+      // A ledger row can have several names. All but the first are in a `<span>`.
       const name = row.querySelector("th")?.firstChild?.textContent?.trim() ?? "";
       const names = texts.filter(({ text }) => text.includes(name));
       const number = cells.map((cell) => cell.replace(/^[+$]|%$/g, "")).find((cell) => /^[\d.]+$/.test(cell));

@@ -3,13 +3,9 @@ import { builtFor, reports } from "./site-routes";
 
 const site = setUpSite();
 
-/**
- * The smallest printable area, in CSS pixels. A4 is narrower than Letter, and Letter is shorter than A4, so
- * the area has A4's width and Letter's height.
- */
+/** Smallest printable area in CSS pixels, with A4's width and Letter's height. */
 const area = { width: 673, height: 912 } as const;
 
-/** Opens a page in its print layout. */
 async function print(route: string) {
   const page = await site.read(route);
   await page.setViewportSize(area);
@@ -17,7 +13,7 @@ async function print(route: string) {
   return page;
 }
 
-/** Counts a PDF's pages. Chromium doesn't compress the PDF objects that describe pages. */
+/** Chromium doesn't compress the PDF objects that describe pages. */
 const countPages = (pdf: Buffer) => [...pdf.toString("latin1").matchAll(/\/Type \/Page\b/g)].length;
 
 describe.each([...reports, "/privacy"])("%s on paper", (route) => {

@@ -10,10 +10,7 @@ jest.setTimeout(patience);
 
 const testimonial = "content/testimonials/plumbing.yaml";
 
-/**
- * Signs in to the CMS with a fake GitHub. For each change, the fake GitHub reports a preview at the address
- * `preview`.
- */
+/** Signs in with a fake GitHub, which reports a preview at the address `preview` for each change. */
 async function signIn(page: Page, preview: string) {
   page.setDefaultTimeout(patience / 3);
   const files = readTexts(frozenContent);
@@ -30,7 +27,6 @@ async function signIn(page: Page, preview: string) {
   return { files, changes };
 }
 
-/** Returns the address that a CMS link opens in a new tab. */
 async function findTarget(page: Page, link: string): Promise<string> {
   const button = page.getByRole("button", { name: link });
   const [opened] = await Promise.all([page.waitForEvent("popup"), button.click()]);

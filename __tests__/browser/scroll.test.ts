@@ -3,7 +3,6 @@ import { hydrated, setUpSite } from "./site";
 
 const site = setUpSite();
 
-/** Jumps to the end of the page. Returns the new scroll position in pixels. */
 async function scrollToEnd(page: Page): Promise<number> {
   const position = await page.evaluate(() => {
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
@@ -13,10 +12,7 @@ async function scrollToEnd(page: Page): Promise<number> {
   return position;
 }
 
-/**
- * Waits until the page with this address is open and is still scrolled to the top after two frames. The
- * router saves the scroll position after one frame.
- */
+/** Waits for two frames, because the router saves the scroll position after one frame. */
 async function atTop(page: Page, address: string | RegExp): Promise<void> {
   await page.waitForURL(address);
   await page.waitForFunction(
@@ -28,7 +24,7 @@ async function atTop(page: Page, address: string | RegExp): Promise<void> {
   );
 }
 
-/** Scrolls to the end of a page and follows a link there. Returns the old page's scroll position. */
+/** Returns the old page's scroll position. */
 async function leave(page: Page, name: string, part: "main" | "contentinfo" = "contentinfo") {
   const position = await scrollToEnd(page);
   await page.getByRole(part).getByRole("link", { name, exact: true }).last().click();

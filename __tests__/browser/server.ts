@@ -19,7 +19,6 @@ export async function startServer(): Promise<Server> {
   return origin === undefined ? spawnServer() : { origin, stop: async () => undefined };
 }
 
-/** Starts a separate server with its own settings. By default, the server serves the tested site. */
 export async function spawnServer(settings: Environment = {}, folder = built("public")): Promise<Server> {
   return serve(tested, settings, resolve(folder));
 }

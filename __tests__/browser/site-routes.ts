@@ -29,7 +29,7 @@ export const published = new Map<string, string>([
   ["/research/sem-trends-report", "2025-09-11"],
 ]);
 
-/** The addresses of the six service pages, each with the service's name as shown on cards and in menus. */
+/** Each service page's address, with the service's name on cards and in menus. */
 export const services = [
   ["/web-development", "Web Development"],
   ["/services/seo", "SEO Services"],

@@ -10,16 +10,10 @@ import { browserFlags, findBrowser } from "../../src/commands/find-browser";
 import { isHydrated } from "../engines/in-page";
 import { type Server, startServer } from "./server";
 
-/** Timeouts in ms for starting the site, for each test, and for each step in a test. */
+/** Timeouts in ms. */
 const limits = { start: 60_000, test: 30_000, step: 8_000 } as const;
 
-/**
- * Sets up the site and a browser for a test file. By default, all test files share one server and one
- * browser.
- *
- * @param start - Starts a server to use instead of the shared one.
- * @param startBrowser - Starts a browser to use instead of the shared one.
- */
+/** By default, all test files share one server and one browser. */
 export function setUpSite(start: () => Promise<Server> = startServer, startBrowser = launch) {
   let server: Server | undefined;
   let browser: Browser | undefined;
@@ -52,21 +46,14 @@ export function setUpSite(start: () => Promise<Server> = startServer, startBrows
     return context.newPage();
   };
   return {
-    /** Opens an empty page in a new context. */
     blank,
-    /**
-     * Opens a route in a new context, and waits for hydration if scripts run. Use this in tests that change
-     * the page.
-     */
+    /** Opens a route for tests that change the page. Waits for hydration if scripts run. */
     open: async (route: string, options: BrowserContextOptions = {}) => {
       const page = await blank(options);
       await (options.javaScriptEnabled === false ? page.goto(route) : openHydrated(page, route));
       return page;
     },
-    /**
-     * Opens a route in a page that all tests in the file share, and waits for hydration. Use this in tests
-     * that don't change the page.
-     */
+    /** Opens a route for tests that don't change the page, because all tests in the file share it. */
     read: async (route: string) => {
       if (reading?.route === route) return reading.page;
       const page = reading?.page ?? (await (await newContext({})).newPage());
@@ -103,19 +90,14 @@ export function chromiumOptions({ shell = true } = {}) {
   return { executablePath, args: [...browserFlags] };
 }
 
-/** Connects to the shared Chromium. Starts Chromium if none is shared. */
 export function launch(): Promise<Browser> {
   const { TEST_BROWSER: running } = env;
   return running === undefined ? chromium.launch(chromiumOptions()) : chromium.connect(running);
 }
 
-/**
- * Starts full Chromium. The headless shell would move the mouse over each page after loading it, and a link
- * under the mouse would prefetch its page.
- */
+/** The headless shell would hover over each loaded page and prefetch the page of a link under the mouse. */
 export const launchWhole = () => chromium.launch(chromiumOptions({ shell: false }));
 
-/** Waits until React has hydrated the page and is idle. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));

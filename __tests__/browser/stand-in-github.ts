@@ -20,11 +20,9 @@ const pullRequest = {
 const digest = (text: string) => createHash("sha1").update(text).digest("hex");
 
 /**
- * Answers a page's requests to GitHub's API for the repository `owner/site`, which contains `files`.
+ * Answers requests to GitHub's API for `owner/site`. Returns the REST and GraphQL changes requested.
  *
- * @param statuses - The statuses that GitHub reports for the commit that the CMS creates.
- * @returns The changes that the page requested. Each has the name of a REST request or GraphQL mutation, and
- * its input.
+ * @param statuses - Reported for the commit that the CMS creates.
  */
 export async function standInForGitHub(
   page: Page,
@@ -36,10 +34,7 @@ export async function standInForGitHub(
   const history = { nodes: [{ oid: oldCommit, message: "Start", author: ines, committedDate: now }] };
   const target = { oid: oldCommit, history };
 
-  /**
-   * Answers a GraphQL query. The CMS's queries have a field such as `content_1` for each file, and a field
-   * such as `commit_1` for each commit.
-   */
+  /** The CMS's queries have fields such as `content_1` for files and `commit_1` for commits. */
   function readRepository(query: string) {
     const fields = query.matchAll(/\b((content|commit)_\d+):\s+\w+(?:\(oid: "(\w+)"\))?/g);
     const numbered = [...fields].map(([, name = "", kind, oid = ""]) => {

@@ -4,7 +4,7 @@ import { reports } from "./site-routes";
 
 const site = setUpSite();
 
-/** Waits for visible images and fonts to load. Returns the times of all layout shifts, in milliseconds. */
+/** Returns the times of all layout shifts in ms, after visible images and fonts have loaded. */
 async function findShifts(page: Page): Promise<number[]> {
   await page.waitForFunction(() => {
     const isVisible = (image: Element) => image.getBoundingClientRect().top < innerHeight;
@@ -21,7 +21,7 @@ async function findShifts(page: Page): Promise<number[]> {
   });
 }
 
-/** Follows a link to a route. Returns the time of the first frame with the new heading, in milliseconds. */
+/** Returns the time of the first frame with the new heading, in ms. */
 async function follow(page: Page, route: string): Promise<number> {
   const shown = page.evaluate(
     () =>

@@ -9,7 +9,7 @@ import { copyProject } from "../host/project-copy";
 /** Timeout for a build, in ms. */
 export const patience = 900_000;
 
-/** Copies the project for a test file with several builds. Each build reuses the previous build's files. */
+/** Each build reuses the previous build's files. */
 export function setUpBuilds() {
   const project = copyProject("builds");
   // Gatsby and its adapters leave temporary files in this folder, which is deleted with the copy.
@@ -47,7 +47,6 @@ export function setUpBuilds() {
     readLinks: (route: string, part: string) =>
       [...parsePage(route).querySelectorAll(`${part} a`)].map((link) => link.getAttribute("href")),
     listPages: () => listFiles("public").filter((file) => /(?<!\/admin)\/index\.html$/.test(file)),
-    /** Lists the published files whose path or content contains at least one of these texts. */
     findTraces: (...texts: readonly string[]) =>
       listFiles("public").filter((file) => {
         const content = readFileSync(file, "latin1");

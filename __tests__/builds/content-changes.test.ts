@@ -8,9 +8,7 @@ import { patience, setUpBuilds } from "./built-copy";
 import { grownContent } from "./owners-edits";
 import { readEndpoint, testPreview } from "./preview-build";
 
-/*
- * The tests build one copy of the project several times. Each build starts with the previous build's files.
- */
+/* The tests build one copy of the project several times, and each build reuses the previous files. */
 
 const builds = setUpBuilds();
 const { project, edit, readPublic, parsePage, readLinks, findTraces, testEveryPage } = builds;

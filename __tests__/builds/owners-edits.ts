@@ -15,7 +15,6 @@ import { guideExamples } from "../content/guide-examples";
 
 /* Edits that owners may make. The tests in `every-page` must pass after any of them. */
 
-/** Replaces addresses in all content files except `redirects.yaml`. */
 const relink = (from: RegExp, to: string): Edit => {
   return (folder) => {
     for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
@@ -26,7 +25,6 @@ const relink = (from: RegExp, to: string): Edit => {
   };
 };
 
-/** Removes all items of a kind, except templates and the named items. */
 const removeItems = (kind: string, ...kept: readonly string[]): Edit => {
   return (folder) => {
     for (const name of readdirSync(join(folder, kind))) {
@@ -97,7 +95,6 @@ export const grownContent: Edit = all(
   ),
 );
 
-/** Adds a report that will be published in 2099, and a completed study that refers to this report. */
 export const laterReport: Edit = all(
   newReport("later-report"),
   replace("reports/later-report/index.mdx", /^date: .*$/m, "date: 2099-01-31"),
@@ -106,7 +103,7 @@ export const laterReport: Edit = all(
   replace("studies/later-study.yaml", /^status: .*$/m, "status: Completed\nreport: later-report"),
 );
 
-/** The smallest possible content: no report, one study, one testimonial, two services, and short menus. */
+/** The smallest possible content. */
 export const smallContent: Edit = all(
   write("redirects.yaml", "redirects: []\n"),
   removeItems("reports"),

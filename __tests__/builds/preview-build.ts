@@ -25,11 +25,10 @@ export const readEndpoint = async (): Promise<Environment> => ({
   GATSBY_CONTACT_ENDPOINT_KEY: publicKey,
 });
 
-/** Adds `kept-back` to a field of a copied file, and marks the file as a draft. */
 const asDraft = (file: string, field: string): Edit =>
   replace(file, `${field}: `, `draft: true\n${field}: kept-back `);
 
-/** Drafts of each kind. All have `kept-back` in their file names. The last three are unfinished. */
+/** Their file names all contain `kept-back`. The last three drafts are unfinished. */
 const drafts = [
   newReport("kept-back-report"),
   asDraft("reports/kept-back-report/index.mdx", "team"),
@@ -62,10 +61,7 @@ const secrets = {
   NETLIFY_AUTH_TOKEN: "canary-token-c0ffee",
 };
 
-/**
- * Tests a Netlify preview that has drafts, secrets in its environment, and a contact function on another
- * host.
- */
+/** Tests a Netlify preview with drafts, environment secrets, and a contact function on another host. */
 export function testPreview(builds: Builds): void {
   const { project, read, readPublic, parsePage, listFiles, listPages, readLinks } = builds;
   let output: string;

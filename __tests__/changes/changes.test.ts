@@ -19,10 +19,6 @@ type Files = Readonly<Record<string, string | undefined>>;
 const limits = /This list doesn't include changes in design, or words that appear only after a visitor does/;
 
 let sites = 0;
-/**
- * Writes two versions of a site: one without `edits`, and one with them. Returns the changes that visitors
- * will see.
- */
 function changesAfter(edits: Files, before: Files = site) {
   const [old, current] = [before, { ...before, ...edits }].map((files) => {
     sites += 1;

@@ -4,7 +4,6 @@ import { all, copyContent, type Edit, example, replace } from "../content/copy-o
 import { closeAfterTest } from "../server/closing";
 import { run } from "../server/run-command";
 
-/** Starts `check-content` in a copy of the content. */
 function start(edit: Edit, args: readonly string[] = [], variables = {}) {
   const { project, content, remove } = copyContent(edit);
   const { output, exit, waitForOutput, stop } = run("check-content", project, variables, args);

@@ -108,10 +108,7 @@ test("a sent message gets one log line, without personal data", async () => {
   expect(site.logs.map((text) => JSON.parse(text))).toEqual([{ ...line, ms: expect.any(Number) }]);
 });
 
-/**
- * Every error except `internal`. Each row has the extra keys in the error's log line, and a request that
- * causes the error.
- */
+/** Every error except `internal`. `keys` are the extra keys in the error's log line. */
 const failures: readonly [
   status: number,
   code: string,

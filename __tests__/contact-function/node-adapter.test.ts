@@ -21,10 +21,7 @@ function netlifyRequest(method: string, body: string, headers: Record<string, st
 
 type Response = Parameters<typeof sendContactEmail>[1];
 
-/**
- * Sends a request to the function, and returns the response. As in Netlify's wrapper, `setHeader` replaces
- * `Content-Type` only if `override` is set.
- */
+/** As in Netlify's wrapper, `setHeader` replaces `Content-Type` only if `override` is set. */
 async function answerTo(request: Parameters<typeof sendContactEmail>[0]) {
   const headers: Record<string, string> = { "content-type": "text/html; charset=utf-8" };
   let text = "";

@@ -4,8 +4,7 @@ import { settingsFor, startBoth, startSite } from "../server/contact-site";
 import { startPlainMailServer } from "../server/plain-mail-server";
 import { readinessCases, ready } from "../server/readiness-cases";
 
-// Load the Redis client before the tests. In Jest, loading takes 1 s, or 4 s on a busy machine. If this
-// happened during a readiness check, the SMTP session would time out.
+// Load the Redis client first, because its 1 to 4 s of loading in Jest would time out an SMTP session.
 beforeAll(async () => {
   await import("@redis/client/dist/lib/client/index.js");
 });

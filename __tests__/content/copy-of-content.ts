@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { frozenContent } from "../frozen";
 
-/** A function that changes the content in a folder. */
+/** Changes the content in a folder. */
 export type Edit = (folder: string) => void;
 
 /** Maps kinds of content to valid example files in `example-content`. */
@@ -23,11 +23,7 @@ export const example = {
   legal: "legal/example-terms.mdx",
 } as const;
 
-/**
- * Copies the frozen content and the example files to a temporary folder, and applies an edit.
- *
- * @param isNeeded - Returns whether to copy the file or folder at this path in the frozen content.
- */
+/** @param isNeeded - Returns whether to copy the file or folder at this path in the frozen content. */
 export function copyContent(edit: Edit, isNeeded: (path: string) => boolean = () => true) {
   const project = mkdtempSync(join(tmpdir(), "content-"));
   const content = join(project, "content");
@@ -44,15 +40,12 @@ export const all = (...edits: readonly Edit[]): Edit => {
   return (folder) => edits.forEach((edit) => edit(folder));
 };
 
-/** Creates an edit from a callback. The callback gets a function that returns a file's full path. */
+/** The callback gets a function that returns a file's full path. */
 const editOf = (edit: (at: (file: string) => string) => void): Edit => {
   return (folder) => edit((file) => join(folder, file));
 };
 
-/**
- * Changes a file's text. Throws an error if the text stays the same, because the test must be wrong in
- * that case.
- */
+/** Throws an error if the text stays the same, because the test must be wrong in that case. */
 export const change = (file: string, edit: (text: string) => string) =>
   editOf((at) => {
     const before = readFileSync(at(file), "utf8");
@@ -64,7 +57,6 @@ export const change = (file: string, edit: (text: string) => string) =>
 export const replace = (file: string, text: string | RegExp, by: string) =>
   change(file, (before) => before.replace(text, () => by));
 
-/** Writes a file, and creates its folder if necessary. */
 export const write = (file: string, text: string) =>
   editOf((at) => {
     mkdirSync(dirname(at(file)), { recursive: true });
@@ -74,20 +66,18 @@ export const write = (file: string, text: string) =>
 export const rename = (from: string, to: string) => editOf((at) => renameSync(at(from), at(to)));
 export const remove = (file: string) => editOf((at) => rmSync(at(file)));
 
-/** Creates a symbolic link. The target's path is relative to the link's folder. */
+/** The target's path is relative to the link's folder. */
 export const link = (target: string, from: string) => editOf((at) => symlinkSync(target, at(from)));
 
 export const copy = (from: string, to: string) =>
   editOf((at) => cpSync(at(from), at(to), { recursive: true }));
 
-/** Makes a copied template valid. Removes the `_` in front of sample texts, and adds a paragraph. */
+/** Makes a copied template valid. */
 const ownWords = (file: string) =>
   change(file, (text) => `${text.replace(/(: |- )_/g, "$1")}\nA paragraph of our own.\n`);
 
-/** Creates a report as an editor does, by copying the template and replacing its text. */
 export const newReport = (slug: string): Edit =>
   all(copy("reports/_template", `reports/${slug}`), ownWords(`reports/${slug}/index.mdx`));
 
-/** Creates a text page from the template. */
 export const newPage = (slug: string): Edit =>
   all(copy("pages/_template.mdx", `pages/${slug}.mdx`), ownWords(`pages/${slug}.mdx`));

@@ -5,7 +5,6 @@ import { problemLine } from "../../src/content/model/problem";
 import { frozenContent } from "../frozen";
 import { all, change, copyContent, type Edit } from "./copy-of-content";
 
-/** Applies an edit to a copy of the content, and returns what `find` returns for this copy. */
 export function findAfter<Found>(
   edit: Edit,
   find: (content: string) => Found,
@@ -22,10 +21,7 @@ export function findAfter<Found>(
 /** Content files that a copy of the content can omit, because the other files don't need them. */
 const items = /^(reports|services|studies|testimonials)\/[^_]/;
 
-/**
- * Shortens a legal text, because parsing the whole text is slow. The text must exist, because pages link to
- * it.
- */
+/** Parsing a whole legal text is slow, but the text must exist, because pages link to it. */
 const shorten = (file: string) => change(file, (text) => text.split("\n## ").slice(0, 2).join("\n## "));
 
 let small: ReturnType<typeof copyContent> | undefined;

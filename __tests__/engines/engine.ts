@@ -18,7 +18,6 @@ export interface Press {
   readonly control?: boolean;
 }
 
-/** A running browser with one window. */
 export interface Browser {
   /** Opens an address. May return before the page has loaded. */
   readonly open: (url: string) => Promise<void>;
@@ -35,11 +34,7 @@ export interface Browser {
 
 export interface Engine {
   readonly name: string;
-  /**
-   * Returns the names of the missing program and its Debian package, or `undefined` if the engine is
-   * installed.
-   */
+  /** Names of the missing program and its Debian package, or `undefined` if the engine is installed. */
   readonly missing: () => string | undefined;
-  /** @param options.scripts - Whether pages may run scripts. */
   readonly launch: (options: { readonly scripts: boolean }) => Promise<Browser>;
 }

@@ -6,16 +6,12 @@ import { setEnvironment } from "../../set-environment";
 const unset = { SITE_URL: undefined, SITE_NOINDEX: undefined, ALLOW_SAMPLE_CONTENT: undefined };
 type Variables = Readonly<Partial<Record<keyof typeof unset, string>>>;
 
-/**
- * The edit adds the line `sampleCopy: true` to these four files. The organization's file already has this
- * line.
- */
+/** The organization's file already has the line `sampleCopy: true`. */
 const items = [example.legal, example.report, example.service, example.study];
 const samples = all(...items.map((file) => replace(file, /^(?=title: |name: )/m, "sampleCopy: true\n")));
 
 const needed = /^(site(\/organization\.yaml)?)?$/;
 
-/** Returns the build's report on sample copy after an edit. */
 function reportFor(variables: Variables, edit: Edit = () => undefined) {
   setEnvironment({ ...unset, ...variables });
   return findAfter(all(samples, edit), sampleCopyReport, (path) => needed.test(path));

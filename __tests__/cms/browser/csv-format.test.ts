@@ -9,17 +9,13 @@ const files = readdirSync(frozenContent, { recursive: true, encoding: "utf8" })
 
 type Row = Readonly<Record<string, string>>;
 
-/**
- * Returns a CSV file's text after an edit in the CMS. The CMS trims the text and adds a line break at the
- * end.
- */
+/** Saves as the CMS does, which trims the text and adds a line break at the end. */
 function save(text: string, edit: (rows: Row[]) => Row[] = (rows) => rows): string {
   const values = csvFormat.fromFile(text.trim().replaceAll("\r\n", "\n"));
   const rows = Array.isArray(values["rows"]) ? values["rows"] : [];
   return `${csvFormat.toFile({ ...values, rows: edit(rows) }).trim()}\n`;
 }
 
-/** Returns an edit that replaces some cells in a row. */
 const fill = (at: number, cells: Row) => (rows: Row[]) =>
   rows.map((row, index) => (index === at ? { ...row, ...cells } : row));
 

@@ -10,7 +10,6 @@ import { frozenContent } from "../../frozen";
 
 const targets = { routes: new Set(["/contact"]), files: new Map(), moved: new Map(), today: "" };
 
-/** Returns the content check's messages for a body. */
 function problemsOf(body: string): string[] {
   const found = { kind: report, slug: "a-report" };
   const file = parseContentFile("index.mdx", found, `---\ntitle: One\n---\n\n${body}\n`);

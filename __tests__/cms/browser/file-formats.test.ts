@@ -9,7 +9,6 @@ const files = readdirSync(frozenContent, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.(yaml|mdx)$/.test(file))
   .map((file) => join(frozenContent, file));
 
-/** Returns the lines that only the first text has, and the lines that only the second text has. */
 function changedLines(before: string, after: string): readonly [string[], string[]] {
   const [old, edited] = [before.split("\n"), after.split("\n")];
   return [old.filter((line) => !edited.includes(line)), edited.filter((line) => !old.includes(line))];

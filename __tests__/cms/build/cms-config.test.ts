@@ -24,7 +24,6 @@ const files = (config.singletons ?? []).filter((file) => "file" in file);
 
 const formOf = (type: string) => [...entries, ...files].find(({ name }) => name === type)!;
 
-/** Returns the CMS fields for the columns of a CSV file. */
 const columnsOf = ({ fields: [rows] }: (typeof charts.files)[number]) => fieldsOf(rows!);
 
 const property = (field: CmsField, name: string): unknown =>
@@ -102,7 +101,6 @@ test.each([
   for (const text of wrong) expect(text).not.toMatch(new RegExp(String(pattern)));
 });
 
-/** Lists all fields of a form, including nested ones. */
 const allFields = (fields: readonly CmsField[]): readonly CmsField[] =>
   fields.flatMap((field) => [field, ...allFields(fieldsOf(field))]);
 

@@ -20,7 +20,6 @@ const labels = {
   },
 };
 
-/** Renders a chart element with a CSV file. */
 async function drawn(element: string, csv: string): Promise<HTMLElement> {
   const { table } = parseDataTable(csv);
   const tables = new Map([["x.csv", table]]);
@@ -80,10 +79,7 @@ test("<Benchmarks> is a table of numbers with their units, because one scale can
   expectFooter(root);
 });
 
-/**
- * Returns the start and length of each bar in each drawing, as percentages of the drawing's width.
- * Leaves out bars that fill the whole width.
- */
+/** Each bar's start and length in percent of its drawing's width, except bars that fill the whole width. */
 const lengths = (root: ParentNode) =>
   all(root, "svg").map((svg) =>
     all(svg, "rect")

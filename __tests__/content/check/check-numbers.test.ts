@@ -12,7 +12,6 @@ const [sem, googleAds, voice] = [
 ];
 const study = "studies/voice-search-local-seo.yaml";
 
-/** Returns the wrong numbers that the check finds after an edit to the frozen reports and studies. */
 const problemsAfter = (edit: Edit) =>
   findAfter(
     edit,
@@ -23,11 +22,9 @@ const problemsAfter = (edit: Edit) =>
     (path) => /^(reports|studies)?(\/|$)/.test(path),
   );
 
-/** Returns the problems after an edit as text, without their line and column numbers. */
 const problemsOf = (edit: Edit) =>
   problemsAfter(edit).map((problem) => problemLine(problem).replace(/^content\/|:\d+:\d+/g, ""));
 
-/** Adds a paragraph to the body of a report. */
 const paragraph = (file: string, text: string) => replace(file, "\n## ", `\n${text}\n\n## `);
 
 test("ten wrong numbers in fields, bodies, charts and a study are found, with the nearest right one", () => {

@@ -3,13 +3,11 @@ import { problemsAfter } from "../find-after";
 
 type Replacement = readonly [from: string | RegExp, to: string];
 
-/** A change to the content, and all problems that the check must report after it. */
 type ProblemCase = readonly [change: Edit | Replacement, ...problems: string[]];
 
 /**
- * Tests that the check reports exactly the expected problems after each change. If an expected message ends
- * with `…`, only its beginning has to match. Problems and replacements refer to `file`, unless they name
- * another file.
+ * If an expected message ends with `…`, only its beginning has to match. Problems and replacements refer to
+ * `file`, unless they name another file.
  */
 export function testProblems(file: string, cases: readonly ProblemCase[]): void {
   const titled = cases.map(([change, ...problems], index) => ({
@@ -30,10 +28,8 @@ export function testProblems(file: string, cases: readonly ProblemCase[]): void 
   });
 }
 
-/** Replaces the tagline of the example service. */
 export const tagline = (value: string) => replace(example.service, /^tagline: .*$/m, `tagline: ${value}`);
 
-/** Adds text to the body of the example report, before the first heading. */
 export const body = (text: string) => replace(example.report, "## Summary", `${text}\n\n## Summary`);
 
 export const csv = "reports/example-report/figures.csv";

@@ -37,7 +37,6 @@ test("the guide uses the labels of the CMS's review buttons", () => {
 });
 
 describe("npm run new", () => {
-  /** Creates an item in a copy of the content. Returns its files, its text, and the check's problems. */
   function make(word: string, title: string, edit: Edit = () => undefined) {
     let made = { paths: [""], path: "", text: "" };
     const problems = problemsAfter((content) => {

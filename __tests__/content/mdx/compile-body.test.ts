@@ -35,9 +35,8 @@ test.each(
       "<p>Q&amp;A: 1 &lt; 2, &quot;quoted&quot; and it&#x27;s <code>a &lt; b &amp; c</code>.</p>",
     '[Ask](/contact?a=1&b=2 "Say \\"hi\\"")':
       '<p><a href="/contact?a=1&amp;b=2" title="Say &quot;hi&quot;">Ask</a></p>',
-    // `tabindex` lets keyboard users scroll the table's frame. Classes align the cells, because the Content
-    // Security Policy forbids inline styles. In narrow windows, rows become labeled cards, and roles keep the
-    // table's structure for screen readers.
+    // `tabindex` lets keyboard users scroll the frame. Classes align cells, because the CSP forbids inline
+    // styles. Roles keep the table's structure for screen readers when narrow windows show rows as cards.
     "| Phase | Days |\n| --- | ---: |\n| One | 10 |":
       '<div class="table-frame" role="group" aria-label="Table" tabindex="0"><table role="table">' +
       '<thead role="rowgroup"><tr role="row"><th role="columnheader">Phase</th>' +

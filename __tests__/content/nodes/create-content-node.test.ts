@@ -3,7 +3,6 @@ import { type Node, type NodeInput } from "gatsby";
 import { createContentNode } from "../../../src/content/nodes/create-content-node";
 import { copyContent, example, replace } from "../copy-of-content";
 
-/** Returns the node that is created for a content file. */
 async function nodeOf(folder: string, path: string): Promise<NodeInput | undefined> {
   const file: Node & Record<string, unknown> = {
     id: path,

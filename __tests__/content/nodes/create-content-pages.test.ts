@@ -2,7 +2,6 @@ import { type Page } from "gatsby";
 import { type UnfinishedDraft } from "../../../src/content/check/unfinished-drafts";
 import { createContentPages, removeEmptyPage } from "../../../src/content/nodes/create-content-pages";
 
-/** Returns the pages that are created for a number of reports. */
 function pagesFor(reports: number) {
   const paths = Array.from({ length: reports }, (_, index) => `/research/report-${index}`);
   return pagesOf(paths.map((path, index) => reportAt(path, index)));

@@ -16,10 +16,8 @@ const nodeOf = (type: string, id: string, contentDigest: string, fields: object)
 });
 
 /**
- * Creates nodes for several versions of a text, without waiting for one version before starting the next.
- * Returns two things:
- * - `frontmatter`: the front matter in the last node from gatsby-plugin-mdx
- * - `own`: all nodes that the site's own code created
+ * Creates nodes for all versions of a text concurrently. `frontmatter` is from gatsby-plugin-mdx's last node,
+ * and `own` has all nodes that the site's own code created.
  */
 async function nodesOf(relativePath: string, ...versions: readonly string[]) {
   const nodes = new Map<string, Node>();
@@ -72,8 +70,7 @@ test("gatsby-plugin-mdx doesn't change the values that the content check reads",
   expect(own).toMatchObject([{ ...fields, parent: "legal/terms.mdx Mdx", html }]);
 });
 
-// Each text's node includes the charts' shared labels, so a change to a label updates the nodes of all texts.
-// Such an update may arrive while a node is still being created.
+// A change to a shared chart label updates every text's node, even while the node is being created.
 test("a text that changes while its node is created is shown in its new version", async () => {
   const { own } = await nodesOf(
     "legal/changing.mdx",
