@@ -52,8 +52,7 @@ export default tseslint.config(
   },
   {
     files: ["src/**/*.{ts,tsx}", "gatsby-*.{ts,tsx}"],
-    // `src/environment.ts` defines environment(). The other two files need a literal `process.env.X`, because
-    // webpack replaces that expression in browser code.
+    // The files in `forms` need a literal `process.env.X`, because webpack replaces this expression.
     ignores: ["src/environment.ts", "src/forms/{endpoint,send}.ts"],
     rules: {
       "no-restricted-imports": [
@@ -68,8 +67,7 @@ export default tseslint.config(
     languageOptions: { globals: { console: "readonly", process: "readonly" } },
   },
   {
-    // Browser code may use a feature only if all browsers in package.json's `browserslist` support it, or if
-    // the code checks for the feature first.
+    // Browser code must check for features that some browsers in package.json's `browserslist` lack.
     files: [
       "src/{browser,forms,layout,pages,sections,templates,ui}/**",
       ...inlineScripts,

@@ -16,8 +16,5 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   announceHydration();
 };
 
-/**
- * Turns off Gatsby's prefetching of every link that scrolls into view. Instead, `follow-links.ts` prefetches a
- * page when a visitor points at its link.
- */
+/** Instead of every visible link, `follow-links.ts` prefetches only links that a visitor points at. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;

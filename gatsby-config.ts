@@ -15,8 +15,7 @@ const config: GatsbyConfig = {
   ...(environment().NETLIFY === "true" && { adapter: netlifyAdapter() }),
   graphqlTypegen: {
     generateOnBuild: true,
-    // A build writes the GraphQL types to `.cache`, because a build must not change files in the repository.
-    // `npm run generate` updates the types in `src/`.
+    // A build must not change files in the repository. `npm run generate` updates the types in `src/`.
     typesOutputPath: isDeveloping() ? "src/gatsby-types.d.ts" : ".cache/gatsby-types.d.ts",
   },
   plugins: [

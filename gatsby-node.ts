@@ -30,10 +30,7 @@ import { writeSiteFiles } from "./src/build/files/write-site-files";
 const folders = { content: "content", site: "public" };
 const bundle = new BundleReport();
 
-/**
- * Writes the generated files that the contact function and the pages import. Gatsby bundles the function and
- * the pages later.
- */
+/** The contact function and the pages import these files, so write them before Gatsby bundles the code. */
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   writeServiceOptions();
   writeDrawings(await writeWordmark());
@@ -85,8 +82,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => s
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const unfinished = showsDrafts() ? await failOnProblems(args.reporter) : [];
-  // During development, Gatsby never calls `onPostBuild`, but it calls this hook again when content changes.
-  // So write these files here to keep them current.
+  // During development, Gatsby never calls `onPostBuild`, but repeats this hook when content changes.
   if (isDeveloping()) {
     writeServiceOptions();
     publishReportData(folders);

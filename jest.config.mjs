@@ -1,7 +1,4 @@
-/**
- * Compiles packages, too, because most of them contain only ES modules, but Jest's module system runs
- * CommonJS.
- */
+/** Compiles packages, too, because most contain only ES modules, but Jest's module system runs CommonJS. */
 const transform = {
   "\\.m?[jt]sx?$": [
     "@swc/jest",

@@ -3,9 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findPublishedFiles } from "../src/files";
 
-/**
- * A copy of the specification's content. Tests that quote content read this copy, so `content/` can change.
- */
+/** Copy of the specification's content. Tests quote this copy, so that `content/` can change. */
 export const frozenContent = "__tests__/frozen-content";
 
 /** Files in a content folder that aren't part of the site: the guide and the spelling check's word list. */
@@ -19,11 +17,7 @@ function digestOf(folder: string): string {
   return hash.digest("hex");
 }
 
-/** Returns whether `content/` has the same content as the frozen copy. */
 const isContentFrozen = (): boolean => digestOf("content") === digestOf(frozenContent);
 
-/**
- * Folder of the project that was built with the frozen content. This is either this project's folder or
- * `.frozen`, where `npm run build:frozen` keeps a copy.
- */
+/** Folder of the project built with the frozen content. `npm run build:frozen` keeps a copy in `.frozen`. */
 export const frozenProject = isContentFrozen() ? "." : ".frozen";

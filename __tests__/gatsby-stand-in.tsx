@@ -6,9 +6,8 @@
 /** Ignores queries, which Gatsby's build would remove from the code. */
 export const graphql = () => undefined;
 
-/** Records the routes that code navigates to. */
 export const navigate = jest.fn<Promise<void>, [to: string, options?: object]>();
 
-/** Records prefetched routes. Replaces a method of Gatsby's loader, which is a property of the window. */
+/** Replaces the method of Gatsby's loader that prefetches a route. */
 export const hovering = jest.fn<undefined, [route: string]>();
 Object.assign(globalThis, { ___loader: { hovering } });

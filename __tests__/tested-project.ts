@@ -4,9 +4,8 @@ import { env } from "node:process";
 import { frozenProject } from "./frozen";
 
 /**
- * The projects whose built sites are tested. Tests of `frozen` may quote the frozen content, but tests of
- * `own` must pass with any content. To test another project as `own`, set `EVERY_PAGE_OF` to the project's
- * folder.
+ * Tests of `frozen` may quote the frozen content, but tests of `own` must pass with any content. To test
+ * another project as `own`, set `EVERY_PAGE_OF` to its folder.
  */
 export const projects = { frozen: frozenProject, own: env["EVERY_PAGE_OF"] || "." } as const;
 export type Tested = keyof typeof projects;

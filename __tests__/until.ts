@@ -3,12 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 /** Maximum time that `until` waits, in ms. */
 const patience = 10_000;
 
-/**
- * Repeats a check until it returns something other than undefined, null, or false. A check may throw an
- * error, for example while the browser loads another page.
- *
- * @throws Error with the name of the check and its last result
- */
+/** Repeats a check that may throw an error, for example while the browser loads another page. */
 export async function until<T>(name: string, check: () => Promise<T | null | undefined | false>): Promise<T> {
   const end = performance.now() + patience;
   let last: unknown;

@@ -16,19 +16,12 @@ export const notFoundPath = "/404.html";
 /** Path of the contact function. Gatsby and Netlify derive this path from the file's name in `src/api`. */
 export const functionPath = "/api/send-contact-email";
 
-/**
- * Path of the SVG file with icons and other small drawings. Builds generate this file
- * (`build/site/drawings.tsx`).
- */
+/** Generated SVG file with icons and other small drawings (`build/site/drawings.tsx`). */
 export const drawingsPath = "/icons/drawings.svg";
 
-/** Returns the address of one drawing, for an SVG `<use>` element. */
 export const drawingAddress = (name: string): string => `${drawingsPath}#${name}`;
 
-/**
- * Path of the contact function's readiness check. Gatsby and Netlify derive this path from the file's name in
- * `src/api`.
- */
+/** Path of the contact function's readiness check, derived like {@link functionPath}. */
 export const contactHealthPath = "/api/contact-health";
 
 export const feedPath = "/research/feed.xml";
@@ -44,32 +37,22 @@ export const siteFiles = {
 /** Anchor of the form on the contact page. */
 export const formAnchor = "message";
 
-/**
- * Anchor of a report's list of corrections. The anchor isn't `corrections`, because a heading may have that
- * anchor.
- */
+/** Anchor of a report's corrections. It isn't `corrections`, because a heading may have that anchor. */
 export const correctionsAnchor = "report-corrections";
 
-/**
- * Ids of the research page's panels, keyed by `tab` value (specification, section 2). The first panel is the
- * default.
- */
+/** Panel ids, keyed by `tab` value (specification, section 2). The first panel is the default. */
 export const researchPanels = {
   research: "current-research",
   completed: "completed-research",
   suggest: "suggest-topic",
 } as const;
 
-/** Returns the address that opens a panel of the research page. */
 export function researchAddress(panel: string): string {
   const [tab] = Object.entries(researchPanels).find(([, id]) => id === panel) ?? [];
   return panel === researchPanels.research ? "/research" : `/research?tab=${tab}`;
 }
 
-/**
- * Returns the id of the panel that a URL opens. A panel's anchor overrides the query's `tab`, because anchor
- * links keep the query.
- */
+/** A panel's anchor overrides the query's `tab`, because anchor links keep the query. */
 export function openPanel({ search, hash }: Pick<Location, "search" | "hash">): string {
   const panels = Object.entries(researchPanels);
   const tab = new URLSearchParams(search).get("tab");
@@ -77,10 +60,7 @@ export function openPanel({ search, hash }: Pick<Location, "search" | "hash">): 
   return open ?? researchPanels.research;
 }
 
-/**
- * Maps the routes of pages without an MDX body to the pages' anchors. On other pages, headings provide the
- * anchors.
- */
+/** Anchors of pages without an MDX body. On other pages, headings provide the anchors. */
 export const pageAnchors: Readonly<Record<string, readonly string[]>> = {
   "/contact": [formAnchor],
   "/research": Object.values(researchPanels),
@@ -92,7 +72,6 @@ export const reportsPerPage = 12;
 export const completedPath = (page: number): string =>
   page === 1 ? researchAddress(researchPanels.completed) : `/research/completed/${page}`;
 
-/** Returns the number of pages that a list of `total` completed reports needs. */
 export const completedPages = (total: number): number => Math.ceil(total / reportsPerPage);
 
 /** Fills in the placeholders `{page}` and `{pages}` of a heading. `total` is the number of reports. */

@@ -36,10 +36,7 @@ interface Rule {
   readonly apply: (response: ServerResponse) => Promise<boolean> | boolean;
 }
 
-/**
- * Starts a proxy that can delay, reject, or drop requests to the site. The proxy's own port gives each test a
- * new origin without cache or storage.
- */
+/** Starts a proxy to the site. Its new port gives each test a new origin, without cache or storage. */
 export async function startFront(sitePort: number) {
   const exchanges: Exchange[] = [];
   const rules = new Set<Rule>();
@@ -50,8 +47,7 @@ export async function startFront(sitePort: number) {
     exchanges.push(exchange);
     response.on("finish", () => (exchange.status = response.statusCode));
     const path = url.replace(/\?.*/, "");
-    // Loop over `rules` itself instead of a copy, so that a rule added during a delay also applies to the
-    // delayed request.
+    // Don't copy `rules`, so that a rule added during a delay also applies to the delayed request.
     for (const rule of rules) {
       if (!rule.matches(path)) continue;
       rule.meet();
@@ -77,14 +73,12 @@ export async function startFront(sitePort: number) {
   };
   return {
     origin: `http://127.0.0.1:${portOf(server.address())}`,
-    /** All requests so far, oldest first. */
     exchanges,
     delay: (paths: Paths) => {
       let release = () => {};
       const released = new Promise<void>((resolve) => (release = resolve));
       return addTrouble(paths, () => released.then(() => false), release);
     },
-    /** Responds with this status instead of passing requests to the site. */
     answer: (paths: Paths, status: number) =>
       addTrouble(paths, (response) => {
         response.writeHead(status).end();
@@ -104,7 +98,6 @@ export async function startFront(sitePort: number) {
   };
 }
 
-/** Forwards a request to the site. If the response is a page, adds {@link recordErrors} to it. */
 function forward(request: IncomingMessage, response: ServerResponse, port: number): void {
   const { method, url, headers } = request;
   // Request uncompressed pages, because the script is inserted into their text.
@@ -119,8 +112,7 @@ function forward(request: IncomingMessage, response: ServerResponse, port: numbe
       return;
     }
     const chunks: Buffer[] = await answer.toArray();
-    // Insert the script before the page's Content Security Policy, because the policy would block a later
-    // script.
+    // The script must come before the page's Content Security Policy, which would block it otherwise.
     const page = Buffer.concat(chunks)
       .toString()
       .replace(/<meta charset=[^>]*>/i, `$&<script>(${String(recordErrors)})()</script>`);

@@ -59,8 +59,7 @@ export function hasFocus(expected: string): boolean {
 export function enter([field]: HTMLElement[], text: string): boolean {
   if (field === undefined) return false;
   field.focus();
-  // React replaces the field's `value` setter with its own. Using that setter would make React ignore the
-  // input event, because React would already know the value.
+  // Bypass React's own `value` setter. Otherwise, React would know the value and ignore the input event.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
   field.dispatchEvent(new Event("input", { bubbles: true }));
   field.dispatchEvent(new Event("change", { bubbles: true }));
@@ -71,7 +70,6 @@ export function hasValue([field]: HTMLElement[], text: string): boolean {
   return field !== undefined && "value" in field && field.value === text;
 }
 
-/** Returns whether a field is marked as invalid and has this error message as a description. */
 export function hasError([field]: Element[], message: string): boolean {
   const ids = field?.getAttribute("aria-describedby")?.split(" ") ?? [];
   return (
@@ -80,20 +78,14 @@ export function hasError([field]: Element[], message: string): boolean {
   );
 }
 
-/**
- * Returns whether a notice is visible twice: once in a toast, and once beside the form's button or in a
- * panel.
- */
+/** A notice must be visible twice: in a toast, and beside the form's button or in a panel. */
 export function isNoticeShown(titles: HTMLElement[], text: string): boolean {
   const hasText = (selector: string) =>
     titles.some((title) => title.closest(selector)?.textContent.includes(text));
   return hasText(".Toastify__toast") && hasText("main :is([role=status], [role=alert], section section)");
 }
 
-/**
- * Returns whether the page is hydrated and Gatsby handles clicks on links. After React has hydrated the page,
- * Gatsby sets a performance mark called `onInitialClientRender`.
- */
+/** Once the page is hydrated and Gatsby handles clicks on links, Gatsby sets this performance mark. */
 export function isHydrated(): boolean {
   return performance.getEntriesByName("onInitialClientRender").length > 0;
 }

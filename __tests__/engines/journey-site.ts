@@ -16,10 +16,7 @@ export type JourneySite = ReturnType<typeof setUpJourneys>;
 export const desktop: Size = { width: 1280, height: 800 };
 export const phone: Size = { width: 480, height: 844 };
 
-/**
- * Starts the built site, a mail server, and a browser once for all journeys. Each test gets a new {@link
- * Front}.
- */
+/** Starts the site, a mail server, and a browser once for all journeys. Each test has a new {@link Front}. */
 export function setUpJourneys(engine: Engine) {
   let mailServer: MailServer;
   let refusesMail = false;
@@ -50,14 +47,12 @@ export function setUpJourneys(engine: Engine) {
   });
 
   const visit = async (size = desktop, scripts = true) => {
-    // Start the browser without scripts only when a test needs it.
     const browser = browsers.get(scripts) ?? (await engine.launch({ scripts }));
     browsers.set(scripts, browser);
     return startVisitor(browser, front, size);
   };
   return {
     visit,
-    /** Opens a route for a new visitor, waits until the page is hydrated, and returns the visitor. */
     open: async (route: string, size?: Size) => {
       const visitor = await visit(size);
       await visitor.open(route);
@@ -69,7 +64,7 @@ export function setUpJourneys(engine: Engine) {
       await visitor.open(route);
       return visitor;
     },
-    /** Sets whether the mail server refuses messages. The setting lasts until the end of the test. */
+    /** The setting lasts until the end of the test. */
     refuseMail: (refuses: boolean) => void (refusesMail = refuses),
     front: () => front,
     mails: () => Promise.all(mailServer.mails.map((mail): Promise<Email> => PostalMime.parse(mail))),

@@ -9,12 +9,7 @@ import { menuJourneys } from "./journeys/menus";
 import { tabJourneys } from "./journeys/tabs";
 import { scriptlessJourneys, scriptlessPages } from "./journeys/without-scripts";
 
-/**
- * Registers the journeys for an engine, or skips them if the engine isn't installed. Journeys that don't
- * depend on the engine run only in Chromium.
- *
- * @throws Error if the engine is missing and `ENGINES_REQUIRED` is set, as on build machines
- */
+/** Journeys that don't depend on the engine run only in Chromium. Build machines set `ENGINES_REQUIRED`. */
 export function journeysIn(engine: Engine): void {
   const missing = engine.missing();
   if (missing !== undefined) {
@@ -42,10 +37,7 @@ export function journeysIn(engine: Engine): void {
   });
 }
 
-/**
- * Opens all routes in one test, because each test has its own origin, and browsers start a process for each
- * origin.
- */
+/** One test opens all routes, because each test has a new origin, for which browsers start a process. */
 function routeJourney(site: JourneySite): void {
   test("every route opens without an error in the console", async () => {
     const visitor = await site.visit();

@@ -3,10 +3,9 @@ import puppeteer, { type LaunchOptions, type Page } from "puppeteer-core";
 import { browserFlags, findBrowser } from "../../src/commands/find-browser";
 import { type Browser, type Engine } from "./engine";
 
-/** Path to Firefox. The first path is Debian's. Mozilla, Ubuntu, and GitHub's machines use the second one. */
+/** The first path is Debian's. Mozilla, Ubuntu, and GitHub's machines use the second one. */
 const firefoxPath = ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find(existsSync);
 
-/** Controls Blink over the Chrome DevTools Protocol. */
 export const chromium: Engine = {
   name: "Chromium",
   missing: () => (findBrowser() === undefined ? "Chromium (Debian: chromium)" : undefined),

@@ -31,7 +31,6 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
   const run = <Args extends readonly unknown[], T>(inPage: (...args: Args) => T, ...args: Args): Promise<T> =>
     browser.evaluate<T>(`(${String(inPage)})(...${JSON.stringify(args)})`);
 
-  /** Runs a function in the page, and passes it the visible elements that match a target. */
   const runWith = <Args extends readonly unknown[], T>(
     target: Target,
     inPage: (elements: HTMLElement[], ...args: Args) => T,
@@ -50,8 +49,7 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
       const now = (await runWith(target, findCenter)) ?? undefined;
       rests = now !== undefined && before?.x === now.x && before.y === now.y ? rests + 1 : 0;
       before = now;
-      // Wait until several checks find the same position, because a smooth scroll may pause between two
-      // checks on a busy machine.
+      // A smooth scroll may pause on a busy machine, so require the same position in several checks.
       return rests >= 3 && now;
     });
     await browser.click(center, press);
@@ -84,7 +82,6 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
     press: async (...keys: readonly Key[]) => {
       for (const key of keys) await browser.press(key);
     },
-    /** Opens a route and waits until the page has loaded. */
     open: async (route: string) => {
       await run(() => void (window.isOld = true));
       await browser.open(new URL(route, front.origin).href);
@@ -102,7 +99,6 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
         return run(hasFocus, expected);
       }),
     isAt: (expected: string) => until(`is at ${expected}`, async () => (await address()) === expected),
-    /** Waits until the page has exactly one `h1` element, and this element has the expected text. */
     seesHeading: (expected: string) =>
       until(`sees the heading "${expected}"`, () =>
         run((heading) => {
@@ -118,11 +114,8 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
       until(`sees the notice "${title}"`, () => runWith({ text: title }, isNoticeShown, text)),
     seesError: (label: string, message: string) =>
       until(`sees "${message}" at "${label}"`, () => runWith(control(label), hasError, message)),
-    /** Errors that the browser's console has shown since the page was opened. */
     errors: () => run(() => window.recordedErrors),
-    /**
-     * Types text. In a select, sets the value as `fill` does, because a select's list isn't part of the page.
-     */
+    /** In a select, sets the value as `fill` does, because a select's list isn't part of the page. */
     type: async (entries: Entries) => {
       for (const [label, text] of Object.entries(entries)) {
         if (selects.includes(label)) {

@@ -52,7 +52,7 @@ export const webkit: Engine = {
   },
 };
 
-/** Returns the display number. Xvfb writes this number when it's ready. */
+/** Xvfb writes the display number when it's ready. */
 async function readDisplay(screen: ChildProcess): Promise<string> {
   const pipe = screen.stdio[3];
   if (!pipe) throw new Error("Xvfb has no pipe for its display number");
@@ -96,17 +96,13 @@ const driverKeys: Readonly<Record<Key, string>> = {
 };
 
 /**
- * Runs in the page. Simulates a middle click as a `click` event, as Safari before 18.2 reports it. A real
- * middle click isn't possible, because WebKitWebDriver 2.50 presses the middle button but releases the left
- * one. The middle button then stays down, and WebKit types capital letters in lowercase.
+ * Simulates a middle click as a `click` event, as in Safari before 18.2. In WebKitWebDriver 2.50, a real
+ * click never releases the middle button, which makes WebKit type capital letters in lowercase.
  */
 const middleClick = `document.elementFromPoint(...arguments).dispatchEvent(
   new MouseEvent("click", { button: 1, bubbles: true, cancelable: true }));`;
 
-/**
- * Sends a command again if WebKit doesn't answer within `patience` ms. A script never returns if it starts
- * while another document, such as a form's response, replaces the page.
- */
+/** Retries after `patience` ms, because a script that starts while a page is replaced never returns. */
 async function answered<T>(command: () => Promise<T>, patience = 4_000): Promise<T> {
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     const answer = await Promise.race([command().then((value) => ({ value })), pause(patience)]);

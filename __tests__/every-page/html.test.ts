@@ -29,10 +29,7 @@ test.each([...routes, "/404"])(
   },
 );
 
-/**
- * Bytes that a server can send in two round trips. TCP allows twice as many bytes in the second round trip as
- * in the first.
- */
+/** Bytes that fit in two round trips. TCP allows twice as many bytes in the second as in the first. */
 const secondFlight = 3 * firstFlight;
 
 test("every page arrives in at most two round trips", () => {
@@ -70,7 +67,6 @@ test.each([...routes, "/404"])(
   },
 );
 
-/** Lists the files in the `src` and `srcset` of an image. */
 const listFiles = (image: Element) =>
   [image.getAttribute("src"), ...(image.getAttribute("srcset") ?? "").split(",")].flatMap(
     (candidate) => candidate?.trim().split(" ")[0] || [],

@@ -8,10 +8,6 @@ import { routes } from "./site-pages";
 const known = new Set(routes);
 const site = "http://site.example";
 
-/**
- * Returns whether a URL leads to a file, or to a page that contains the URL's anchor. Also accepts paths that
- * have no page on purpose (`unroutedPaths`).
- */
 function leadsSomewhere({ pathname, hash }: URL): boolean {
   if (unroutedPaths.includes(pathname)) return true;
   if (/\.\w+$/.test(pathname)) return existsSync(built(`public${pathname}`));

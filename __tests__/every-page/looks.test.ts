@@ -23,7 +23,6 @@ jest.setTimeout(90_000);
 /** A word that can't break and is wider than a phone's screen at any font size. */
 const longWord = "Incomprehensibilities".repeat(3);
 
-/** Runs a check in the page at each window width, and returns all findings. */
 async function checkAt<T>(page: Page, widths: readonly number[], check: () => T[]): Promise<T[]> {
   const found: T[] = [];
   for (const width of widths) {
@@ -41,16 +40,12 @@ const readPrinted = (page: Page) =>
     return [canonical?.getAttribute("href")];
   });
 
-/** Reads the main part of a built page. Returns an empty string if the site has no such page. */
 function readMain(site: string, route: string): string {
   const file = join(site, route.replace(/\?.*/, ""), "index.html");
   return existsSync(file) ? (/<main[^]*<\/main>/.exec(readFileSync(file, "utf8"))?.[0] ?? "") : "";
 }
 
-/**
- * Returns whether to test a page. In another project (`EVERY_PAGE_OF`), only pages that differ from ours are
- * tested.
- */
+/** In another project (`EVERY_PAGE_OF`), only pages that differ from ours are tested. */
 const isNew = (route: string) =>
   !env["EVERY_PAGE_OF"] || readMain(built("public"), route) !== readMain("public", route);
 
@@ -71,8 +66,7 @@ describe.each([...routes, "/no-such-page", ...tabs].filter(isNew))("%s", (route)
     await page.emulateMedia({ forcedColors: null });
   });
 
-  // Test the page with text at 100% and 200% of its normal size (WCAG 1.4.4), and then with a very long word
-  // in every text.
+  // WCAG 1.4.4 requires that pages also work with text at 200% of its normal size.
   test("fits every window", async () => {
     const page = await site.read(route);
     expect(await checkAt(page, [390], smallTargets)).toEqual([]);

@@ -4,10 +4,7 @@ import { routes } from "./site-pages";
 
 const site = setUpSite();
 
-/**
- * Opens the home page. Returns the page, and a list that records everything that a Content Security Policy
- * blocks.
- */
+/** Opens the home page, and records everything that a Content Security Policy blocks. */
 async function openRecorded(): Promise<{ page: Page; refused: string[] }> {
   const page = await site.blank();
   const refused: string[] = [];

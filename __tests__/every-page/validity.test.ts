@@ -7,7 +7,6 @@ import { find } from "../built-page";
 import { built } from "../tested-project";
 import { pages } from "./site-pages";
 
-/** The html-validate rules that we turn off or relax, each with the reason. */
 const rules: RuleConfig = {
   // React writes `charSet`, `<meta/>`, `required=""` and similar code, which HTML allows.
   "attr-case": "off",
@@ -21,8 +20,7 @@ const rules: RuleConfig = {
   // Safari doesn't announce a list without bullets as a list unless it has `role="list"`.
   "no-redundant-role": "off",
   "prefer-native-element": ["error", { exclude: ["list"] }],
-  // The header has one menu for wide windows and one for phones, and displays only one of them. In the
-  // browser, axe-core checks the displayed landmarks.
+  // Only one of the header's two menus is displayed. axe-core checks the displayed landmarks.
   "unique-landmark": "off",
   // A phone number that visitors copy should consist of ordinary characters.
   "tel-non-breaking": "off",

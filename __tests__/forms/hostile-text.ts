@@ -1,6 +1,5 @@
 import fc from "fast-check";
 
-/** Generates random text from tags, partial tags, combining marks, control characters, and ordinary words. */
 export const hostileText = (maxLength = 60): fc.Arbitrary<string> =>
   fc
     .array(
@@ -14,5 +13,4 @@ export const hostileText = (maxLength = 60): fc.Arbitrary<string> =>
     )
     .map((parts) => parts.join(""));
 
-/** Options for all property-based tests. */
 export const cases = { numRuns: 300 };

@@ -8,7 +8,6 @@ function limiter() {
   jest.spyOn(performance, "now").mockImplementation(() => clock.time);
   const taken = new Map<string, readonly number[]>();
   const take = (key: string) => takeAttempt(taken, key, 5);
-  /** Makes several attempts, and returns how long the client must wait after each one. */
   const waits = (key: string, count: number) => Array.from({ length: count }, () => take(key));
   return { clock, take, waits, taken };
 }

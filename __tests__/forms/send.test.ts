@@ -58,7 +58,6 @@ test("a hosted function's public key is sent in both headers", async () => {
   expect(seen[0]?.headers).toMatchObject({ authorization: "Bearer public", apikey: "public" });
 });
 
-/** Sends a message, expects the sending to fail, and returns the log line. */
 async function sendFailing(fields?: object) {
   const log = jest.spyOn(console, "error").mockReturnValue();
   expect(await sendContact(contact)).toEqual({ ...messages.contactFailed, fields });

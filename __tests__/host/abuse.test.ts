@@ -30,10 +30,6 @@ const measure = () => ({
   megabytes: Math.round(megabytesOf(server.child)),
 });
 
-/**
- * Abuses the server, and checks that it still runs, has closed its files and connections, and uses little
- * more memory.
- */
 async function expectNoLeaks(abuse: () => Promise<unknown>) {
   for (const path of ["/", "/large.js"]) {
     await (await fetch(origin + path, { headers: { Connection: "close" } })).arrayBuffer();
@@ -52,7 +48,6 @@ async function expectNoLeaks(abuse: () => Promise<unknown>) {
   expect(await home.text()).toBe("<h1>Home</h1>");
 }
 
-/** Requests the large file several times on one connection, and disconnects after the first bytes. */
 const abortDownloads = (requests: number) =>
   new Promise<void>((resolve) => {
     const { hostname, port } = new URL(origin);

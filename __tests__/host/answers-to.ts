@@ -4,7 +4,6 @@ import { type HostileRequest } from "../server/hostile-requests";
 
 type Request = Omit<HostileRequest, "what" | "status">;
 
-/** Sends a request to a site's function. By default, it posts JSON. */
 const send = (origin: string, { body, method = "POST", headers }: Request) =>
   fetch(`${origin}/api/send-contact-email`, {
     method,
@@ -27,7 +26,6 @@ export async function post(
   return { status: response.status, ...(await response.json()) };
 }
 
-/** Asks a site's contact function whether it can send email, and returns the response. */
 export async function askHealth(origin: string) {
   const response = await fetch(`${origin}/api/contact-health`);
   const json: unknown = await response.json();
@@ -36,11 +34,9 @@ export async function askHealth(origin: string) {
 
 export const ready = { status: 200, caching: "no-store", json: { ready: true } };
 
-/** Posts bodies simultaneously, each on its own connection. */
 export const postAll = (origin: string, bodies: readonly object[]) =>
   Promise.all(bodies.map((body) => post(origin, body, { Connection: "close" })));
 
-/** Sends requests one after the other, and returns their statuses. */
 export async function answersTo(origin: string, requests: readonly Request[]): Promise<number[]> {
   const statuses: number[] = [];
   for (const request of requests) {
@@ -53,13 +49,11 @@ export async function answersTo(origin: string, requests: readonly Request[]): P
   return statuses;
 }
 
-/** Creates messages with different texts and request ids. */
 export const numbered = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     ...message,
     message: `Message number ${index}.`,
     requestId: randomUUID(),
   }));
-/** Returns each distinct `Message number …` text in these emails. */
 export const numbersIn = (mails: readonly (Buffer | string)[]): Set<string | undefined> =>
   new Set(mails.map((mail) => /Message number \d+\./.exec(mail.toString())?.[0]));

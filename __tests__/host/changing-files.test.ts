@@ -12,7 +12,6 @@ const { folder, write } = temporaryFolder();
 const errors: string[] = [];
 afterEach(() => expect(errors.splice(0)).toEqual([]));
 
-/** Reads a response. Records an incomplete response or an unexpected status as an error. */
 async function read(address: string, statuses: readonly number[] = [200]): Promise<string> {
   try {
     const response = await fetch(address);
@@ -83,10 +82,7 @@ onLinux(
       }
     };
     const readers = Array.from({ length: 8 }, (_, index) => reader(index));
-    /**
-     * Waits until each reader has loaded two more pages, because the first of them may still show an older
-     * release.
-     */
+    /** Waits for two more pages per reader, because the first may still show an older release. */
     const allHaveReadAgain = async () => {
       rounds = [];
       while (rounds.filter((count) => count >= 2).length < readers.length && errors.length === 0) {

@@ -7,10 +7,6 @@ import { watched } from "../server/run-command";
 
 type Variables = Readonly<Record<string, string>>;
 
-/**
- * Runs `check-ready.mjs` once against a site that sends this response. Returns the exit code, the output, and
- * the requests.
- */
 async function ask(status: number, body: string, variables: (origin: string) => Variables = () => ({})) {
   const requests: unknown[] = [];
   const site = createServer(({ method, url, headers }, response) => {

@@ -17,7 +17,6 @@ const inOrder: Answers = {
   [functionPath]: (response) => response.writeHead(400).end(refusal),
 };
 
-/** Runs `check-site.mjs` once against a site that sends these responses. Returns the exit code and output. */
 async function check(answers: Answers, timeoutSeconds = "60") {
   const site = createServer(({ url = "" }, response) => answers[url]?.(response));
   const { exit, output } = watched(

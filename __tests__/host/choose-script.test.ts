@@ -18,7 +18,6 @@ function git(...args: readonly string[]): string {
   return stdout.trim();
 }
 
-/** Commits these files, and removes files whose text is `undefined`. Returns the commit's hash. */
 function commit(files: Readonly<Record<string, string | undefined>>): string {
   for (const [file, text] of Object.entries(files)) {
     if (text === undefined) rmSync(join(folder, file));
@@ -40,7 +39,6 @@ const run = (head_sha: string, conclusion = "success"): WorkflowRun => ({
   conclusion,
 });
 
-/** Runs a script on the last commit, and returns its exit code and output. */
 async function runScript(name: string, runs: readonly WorkflowRun[], token = "secret") {
   const { variables } = await startGitHub(runs);
   const child = spawn(execPath, [resolve(`.github/check/${name}.mjs`)], {

@@ -42,7 +42,6 @@ const answer = async (path: string) => {
   return status;
 };
 
-/** Returns the printed lines, without progress messages. */
 const linesOf = (text: string) =>
   stripVTControlCharacters(text)
     .split("\n")

@@ -13,7 +13,6 @@ const always: Headers = {
   "x-frame-options": "DENY",
 };
 
-/** Cache-Control values by path. The first match applies. */
 const lifetimes: readonly (readonly [path: RegExp, cacheControl: string])[] = [
   [/^\/static\//, "public, max-age=31536000, immutable"],
   [/^\/[^/]+-[0-9a-f]{10}\.js$/, "public, max-age=31536000, immutable"],
@@ -38,7 +37,6 @@ const types: Headers = {
   xml: "application/xml; charset=utf-8",
 };
 
-/** Returns the expected headers of the file at this path, with names in lower case. */
 export const expectedHeaders = (path: string): Headers => ({
   ...always,
   "cache-control": lifetimes.find(([fits]) => fits.test(path))?.[1] ?? "",

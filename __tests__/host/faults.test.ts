@@ -12,7 +12,7 @@ const scripted = (script: Script) => () => startMailServer(script);
 const after = (ms: number) =>
   scripted({ take: () => new Promise((resolve) => setTimeout(resolve, ms, undefined).unref()) });
 const refusing = (code: number) => scripted({ take: () => Promise.resolve(refusal(code)) });
-/** Returns a function that starts a mail server. The server refuses the first `times` RCPT commands. */
+/** The mail server refuses the first `times` RCPT commands. */
 function refusingRecipients(code: number, times = Infinity) {
   let seen = 0;
   return scripted({
@@ -47,7 +47,6 @@ const notAByte = { ...withoutTls, messageBytes: 0 };
 const tls = { SMTP_REQUIRE_TLS: "true" };
 const within = (ms: number) => ({ CONTACT_DEADLINE_MS: String(ms) });
 
-/** Mail server faults, each with the expected outcome for a message. */
 const faults: readonly [
   fault: string,
   start: () => Promise<{ readonly port: number; readonly mails?: readonly unknown[] }>,
@@ -161,8 +160,7 @@ test("a client that stops reading is dropped after 30 s, but a client that waits
   let received = 0;
   client.on("data", (data) => (received += data.length)).on("error", () => undefined);
   await once(client, "close");
-  // The client requested 30 MB, but it receives only the data that was sent before the server closed the
-  // connection.
+  // Of the requested 30 MB, the client receives only what was sent before the server disconnected it.
   expect(received).toBeLessThan(2_000_000);
   expect(await sent).toMatchObject({ status: 200 });
 });

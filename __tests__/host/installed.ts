@@ -1,12 +1,7 @@
 import { existsSync } from "node:fs";
 import { env } from "node:process";
 
-/**
- * Returns whether these files exist, and warns if one is missing.
- *
- * @throws Error if a file is missing and the environment variable named `variable` is set. Build machines set
- * this variable, because no test may be skipped there.
- */
+/** Build machines set the environment variable named `variable`, because no test may be skipped there. */
 export function areInstalled(files: readonly string[], advice: string, variable: string): boolean {
   const missing = files.find((file) => !existsSync(file));
   if (missing === undefined) return true;

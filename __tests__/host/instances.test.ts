@@ -48,7 +48,6 @@ const minute = 60_000;
   const client = { "X-Real-IP": "127.0.0.1" };
   /** Posts to the instances in turn, as a proxy does. */
   const post = (body: object = message) => postTo(origins[(posts += 1) % 2] ?? "", body, client);
-  /** Sends simultaneous posts, and returns their sorted statuses. */
   const postAtOnce = async (count: number, body?: object) => {
     const answers = await Promise.all(Array.from({ length: count }, () => post(body)));
     return answers.map(({ status }) => status).sort();

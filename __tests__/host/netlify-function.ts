@@ -12,7 +12,7 @@ interface Step {
   readonly with?: { readonly name?: string; readonly path?: string };
 }
 
-/** Returns the paths that the Publish workflow's build job uploads for the workflow's publishing job. */
+/** Returns the paths that the Publish workflow's build job uploads for the publishing job. */
 function uploadedPaths(): string[] {
   const { jobs } = parse(readFileSync(".github/workflows/publish.yml", "utf8"));
   const steps: readonly Step[] = jobs.build.steps;

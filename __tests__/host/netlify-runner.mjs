@@ -10,10 +10,7 @@ const entriesFile = join(folder, "entries.json");
 if (!existsSync(entriesFile)) writeFileSync(entriesFile, JSON.stringify(await bundle()));
 const entries = Object.entries(JSON.parse(readFileSync(entriesFile, "utf8")));
 
-/**
- * Bundles a published folder's functions with Netlify's own bundler. Returns each bundle's path, keyed by the
- * function's name.
- */
+/** Uses Netlify's own bundler. Returns each bundle's path, keyed by the function's name. */
 async function bundle() {
   const { zipFunctions } = await import("@netlify/zip-it-and-ship-it");
   const functions = join(folder, ".netlify/functions-internal");
@@ -27,13 +24,13 @@ async function bundle() {
   );
 }
 
-/** Returns the handler of the function at this path. Gatsby adds `-js` to function names. */
+/** Gatsby adds `-js` to function names. */
 function handlerOf(pathname) {
   const [, file] = entries.find(([name]) => `${pathname}-js` === `/api/${name}`) ?? [];
   return createRequire(import.meta.url)(file).handler;
 }
 
-/** Encodes a body as Netlify does. Netlify passes text unchanged, and everything else as Base64. */
+/** Netlify passes text unchanged, and everything else as Base64. */
 function bodyOf(bytes, type) {
   const isText = /json|text|urlencoded|xml/.test(type ?? "") && isUtf8(bytes);
   return { body: bytes.toString(isText ? "utf8" : "base64"), isBase64Encoded: !isText };

@@ -18,7 +18,6 @@ export const hasNginx = (): boolean =>
     "NGINX_REQUIRED",
   );
 
-/** Starts nginx with these settings in its `http` block, and waits until it responds. */
 export async function startNginx(http: string, origin: string, unencrypted: string) {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const file = join(folder, "nginx.conf");

@@ -17,17 +17,13 @@ const parts = [
   "wrangler.jsonc",
 ];
 
-/** Copies the project to a temporary folder, with the frozen content in place of its own. */
 export function copyProject(name: string): string {
   const project = mkdtempSync(join(tmpdir(), `${name}-`));
   fillProject(project);
   return project;
 }
 
-/**
- * Copies the code and the frozen content to a folder, and replaces earlier copies. The folder shares this
- * project's packages, but not its caches.
- */
+/** Replaces earlier copies. The folder shares this project's packages, but not its caches. */
 export function fillProject(project: string): void {
   const copies = new Map(parts.map((part) => [part, part])).set("content", frozenContent);
   for (const [part, original] of copies) {

@@ -18,7 +18,6 @@ if (areInstalled(["/usr/bin/rsync"], "Debian: apt-get install rsync", "RSYNC_REQ
   hosts.push("machine");
 }
 
-/** Runs the workflows' publishing script. Returns its exit code and output. */
 async function run(cwd: string, variables: Readonly<Record<string, string>>, ...args: readonly string[]) {
   const script = resolve(cwd, ".github/publish/publish.sh");
   const { exit, output } = watched(spawn(script, args, { cwd, env: { PATH: env["PATH"], ...variables } }));
@@ -33,10 +32,7 @@ describe.each(hosts)("publishing to %s", (host) => {
 
   const shown = () => read(`site/${live}/index.html`);
 
-  /**
-   * Starts a server on which each release has its own contact function. This function uses the SMTP password
-   * that `passwords` contains for the release's commit.
-   */
+  /** Each release has its own contact function, which uses the commit's SMTP password from `passwords`. */
   async function startReleases(port: number, passwords: Readonly<Record<string, string>>) {
     const releases = new Map<string, ReturnType<typeof createSiteServer>>();
     const front = createServer((request, response) => {
@@ -50,7 +46,6 @@ describe.each(hosts)("publishing to %s", (host) => {
     return { origin: `http://127.0.0.1:${await listen(front)}`, restart: () => releases.clear() };
   }
 
-  /** Publishes a build with two pages. */
   function publish(commit: string, origin: string, more: Readonly<Record<string, string>> = {}) {
     const project = join(folder, commit);
     cpSync(".github/publish", join(project, ".github/publish"), {

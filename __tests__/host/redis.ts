@@ -10,14 +10,12 @@ const program = "/usr/bin/redis-server";
 export const hasRedis = (): boolean =>
   areInstalled([program], "Debian: apt-get install redis-server", "REDIS_REQUIRED");
 
-/** Starts a Redis server that stops after the test. */
 export async function startRedis() {
   const redis = await openRedis();
   closeAfterTest(redis.close);
   return redis;
 }
 
-/** Starts a Redis server with a password and without persistence. */
 export async function openRedis() {
   const port = await closedPort();
   const url = `redis://:secret-7b1d@127.0.0.1:${port}`;
@@ -45,7 +43,6 @@ export async function openRedis() {
       return stop();
     },
     clear: () => client.flushAll(),
-    /** Makes Redis refuse a command. */
     forbid: (command: string) => client.sendCommand(["ACL", "SETUSER", "default", `-${command}`]),
     age: async (ms: number) => {
       for (const key of await client.keys("contact:attempts:*")) {

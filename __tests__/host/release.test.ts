@@ -7,11 +7,9 @@ import { temporaryFolder } from "../temporary-folder";
 
 const { folder, read, write } = temporaryFolder();
 let site: string;
-/** Numbers the sites, so that each test gets its own site. */
 let count = 0;
 beforeEach(() => (site = join(folder, `site-${(count += 1)}`)));
 
-/** Runs release.sh. `restart` is the command that restarts the server. */
 function run(args: readonly string[], restart: string) {
   const { status, stderr } = spawnSync("bash", [resolve(".github/publish/release.sh"), ...args], {
     env: { PATH: env["PATH"], SITE: site, RESTART: restart },

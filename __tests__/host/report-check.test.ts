@@ -11,7 +11,6 @@ const { folder, read, write } = temporaryFolder();
 const { steps } = parse(readFileSync(".github/workflows/check.yml", "utf8")).jobs.check;
 const PATH = `${join(folder, "bin")}:${env["PATH"] ?? ""}`;
 
-/** Runs the content check on edited content, and returns its JSON output. */
 async function checkContent(edit: Edit): Promise<string> {
   const { project, remove } = copyContent(edit);
   const { exit, output } = run("check-content", project, {}, ["--json"]);
@@ -33,10 +32,7 @@ function runStep(name: string, variables: Readonly<Record<string, string>>): Pro
 /** Returns a shell command that writes a Jest report to the file that its last argument names. */
 const jestReport = (result: object) => `echo '${JSON.stringify(result)}' > "\${@: -1}"`;
 
-/**
- * Runs the Check workflow's steps Test and Summarize, but replaces Jest, lint, and the content check with
- * scripts.
- */
+/** Runs the steps Test and Summarize with scripts in place of Jest, lint, and the content check. */
 async function check(programs: { jest?: string; lint?: string; problems?: string }) {
   const passed = jestReport({ numPassedTests: 1, numTotalTests: 1, testResults: [] });
   const npm = `case "$*" in

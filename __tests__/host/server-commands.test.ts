@@ -8,7 +8,6 @@ import { builtSite, listening, run } from "../server/run-command";
 import { post } from "./answers-to";
 import { hasRedis, startRedis } from "./redis";
 
-/** Runs a command, and returns its output and exit code. */
 async function resultOf(command: string, folder: string, env: Environment, args: readonly string[] = []) {
   const { output, exit } = run(command, folder, env, args);
   return { code: await exit, text: output.text };
@@ -49,10 +48,7 @@ describe("check:config", () => {
   const own = replace(organization, "sampleCopy: true\n", "");
   const published = { SITE_URL: "https://www.agency.com", CMS_BACKEND: "gitlab", CMS_REPO: "agency/site" };
 
-  /**
-   * Runs a check on a project. By default, the organization isn't marked with `sampleCopy`, and the site has
-   * a real address.
-   */
+  /** By default, the organization isn't marked with `sampleCopy`, and the site has a real address. */
   async function check(env: Environment, edit: Edit = own, command = "check-config", args: string[] = []) {
     const { project, remove } = copyContent(edit, (path) => ["", "site", organization].includes(path));
     closeAfterTest(async () => remove());

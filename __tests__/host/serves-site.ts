@@ -23,14 +23,10 @@ interface Host {
   readonly origin: () => string;
   /** Addresses that must show the 404 page, in addition to {@link unknownRoutes}. */
   readonly missing: readonly string[];
-  /**
-   * Whether the host is Cloudflare. Cloudflare redirects paths that end with `.html`, and its charsets differ
-   * from our server's.
-   */
+  /** Cloudflare redirects paths that end with `.html`, and its charsets differ from our server's. */
   readonly isCloudflare?: boolean;
 }
 
-/** Registers the tests that every host must pass. */
 export function servesSite({ origin, missing, isCloudflare = false }: Host): void {
   test.each(routes)("%s answers with and without a slash, with its headers", async (route) => {
     const file = route === "/" ? "/index.html" : `${route}/index.html`;

@@ -12,10 +12,7 @@ export interface WorkflowRun {
   readonly conclusion: string;
 }
 
-/**
- * Starts a server with the two GitHub API endpoints that the workflows use. Also returns the environment
- * variables that make the workflows use this server.
- */
+/** Fakes the two GitHub API endpoints that the workflows use. `variables` point the workflows to them. */
 export async function startGitHub(runs: readonly WorkflowRun[] = []) {
   const posted: { readonly path: string; readonly status: unknown }[] = [];
   const server = createServer((request, response) => {

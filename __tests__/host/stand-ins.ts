@@ -1,7 +1,4 @@
-/**
- * Shell function that copies a site to a new folder in $SITE and makes the copy live. In $SITE, the live site
- * is a symlink named `current` or after a Worker.
- */
+/** The live site is a symlink in $SITE that is named `current` or after a Worker. */
 const deployments = `
 deploy() {
   name=deploy-$(ls "$SITE" | wc -l); cp -a . "$SITE/$name"

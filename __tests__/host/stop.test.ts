@@ -37,7 +37,6 @@ const cases = [
   },
 ];
 
-/** Stops `npm run serve` during the delivery of a message. Returns the response and the number of emails. */
 async function postAndStop({ what, stop, thinkMs, env }: (typeof cases)[number]) {
   let reached = () => {};
   const atMailServer = new Promise<void>((resolve) => (reached = resolve));

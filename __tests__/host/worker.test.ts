@@ -51,7 +51,6 @@ const smallRequests = hostileRequests.filter(({ body }) => typeof body !== "stri
     await mailServer?.stop();
   });
 
-  /** Creates a self-signed certificate for a name or an address. */
   function certificate(name: string, subject: string) {
     const { status, stderr } = spawnSync("openssl", [
       ...["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"],

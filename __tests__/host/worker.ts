@@ -9,7 +9,7 @@ import { watch } from "../server/watch";
 import { built } from "../tested-project";
 import { areInstalled } from "./installed";
 
-/** Returns whether Cloudflare's runtime is installed. npm installs it only on common platforms. */
+/** npm installs Cloudflare's runtime only on common platforms. */
 export function hasWorkerd(): boolean {
   const name = `${process.platform}-${process.arch === "x64" ? "64" : process.arch}`;
   const file = `node_modules/@cloudflare/workerd-${name}/bin/workerd`;
@@ -18,7 +18,7 @@ export function hasWorkerd(): boolean {
 
 export type Worker = Awaited<ReturnType<typeof startWorker>>;
 
-/** Starts the built site in Cloudflare's own runtime. `trusted` is a file with trusted certificates. */
+/** `trusted` is the path of a file with trusted certificates. */
 export async function startWorker(settings: Environment, assets = built("public"), trusted?: string) {
   const home = mkdtempSync(join(tmpdir(), "worker-"));
   const child = spawn(

@@ -95,7 +95,6 @@ test("every page fits into the first packets of a connection", () => {
   expect(sizes.filter(([, size]) => size > firstFlight)).toEqual([]);
 });
 
-/** Counts the strokes in the drawings that a selector finds. */
 const countStrokes = (route: string, selector: string) =>
   find(route, `${selector} path`)
     .map((path) => path.getAttribute("d")?.match(/m/gi)?.length ?? 0)

@@ -1,7 +1,6 @@
 import { type Page } from "playwright-core";
 import { functionPath } from "../../src/addresses";
 
-/** A screen that appears after a visitor's actions on a page. */
 interface ScreenState {
   readonly route: string;
   readonly act: (page: Page) => Promise<void>;
@@ -31,7 +30,7 @@ const submitted = (button: string) => async (page: Page) => {
   await page.locator('[aria-invalid="true"]').first().waitFor();
 };
 
-/** Screens without their own address, such as an open menu. The keys are the screens' names. */
+/** Screens without their own address, such as an open menu. */
 export const screenStates: Readonly<Record<string, ScreenState>> = {
   "menu-services": { route: "/reviews", act: menu("Services") },
   "menu-about": { route: "/reviews", act: menu("About Us") },

@@ -22,11 +22,8 @@ const displays = {
 const isDisplay = (name: string): name is keyof typeof displays => name in displays;
 
 /**
- * Takes screenshots of every screen of the built site and saves them in `.screenshots/`. Options:
- * - `--routes /,/contact`
- * - `--widths 390,1280`
- * - `--looks light,dark,forced,print`
- * - `--states contact-errors` (or `none`)
+ * Saves screenshots of every screen of the built site in `.screenshots/`. Options: `--routes /,/contact`,
+ * `--widths 390,1280`, `--looks light,dark,forced,print`, and `--states contact-errors` (or `none`).
  */
 async function takeScreenshots(): Promise<void> {
   const { values } = parseArgs({

@@ -32,7 +32,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Submits the contact form, and fakes this response from the contact function. */
 async function send(response: object, more = {}) {
   fetchMock.mockResolvedValue(response);
   render(
@@ -48,7 +47,6 @@ async function send(response: object, more = {}) {
 const findSent = () => screen.findByRole("region", { name: "Message Sent" });
 const findFailed = () => screen.findByRole("region", { name: "Your message is still in the form" });
 
-/** Texts in live regions, which screen readers announce automatically. */
 const announced = () =>
   [...document.querySelectorAll('[role="alert"], [role="status"], [aria-live="polite"]')]
     .map(({ textContent }) => textContent)

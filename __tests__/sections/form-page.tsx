@@ -15,7 +15,6 @@ export const files: Blob[] = [];
 URL.createObjectURL = (file) => `blob:${files.push(file instanceof Blob ? file : new Blob()) - 1}`;
 URL.revokeObjectURL = () => undefined;
 
-/** The contact form with the labels and messages from the frozen content. */
 export const ContactForm = ({ messageSource = true }) => (
   <Form
     labels={contactPage.form}
@@ -44,7 +43,6 @@ export const validSuggestion: Entries = {
   Priority: "low",
 };
 
-/** Finds a form control by its label. Ignores an asterisk at the end of the label. */
 export function control(label: string): HTMLElement {
   const labels = [...document.querySelectorAll("label")];
   const found = labels.find(({ textContent }) => textContent.replace(/\*$/, "") === label)?.control;
@@ -61,10 +59,7 @@ export function fill(entries: Entries): void {
 export const submit = (button: string): Promise<void> =>
   userEvent.setup({ delay: null }).click(screen.getByRole("button", { name: button, hidden: true }));
 
-/**
- * Moves the clock past the 15-minute rate limit before each test, because all tests in a file share the
- * limit.
- */
+/** Moves the clock past the 15-minute rate limit before each test, because a file's tests share the limit. */
 export function passRateLimits(): void {
   const now = performance.now.bind(performance);
   let later = 0;

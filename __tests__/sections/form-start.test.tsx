@@ -27,7 +27,6 @@ describe("before hydration", () => {
   let root: Root | undefined;
   const problems: unknown[] = [];
 
-  /** Shows the contact form's server-rendered HTML, and returns a function that hydrates the form. */
   function serveForm() {
     const container = document.createElement("div");
     document.body.append(container);
@@ -119,7 +118,6 @@ describe("a service that the visitor's link chose", () => {
   const button = { name: "Remove the service: Google Ads Manager" };
   const fromGoogleAds = { from: "/services/google-ads" };
 
-  /** Opens the contact page as if the visitor had followed a link. */
   function arrive(search = "", state: object = {}, referrer = ""): void {
     window.history.replaceState(state, "", `/contact${search}`);
     Object.defineProperty(document, "referrer", { value: referrer, configurable: true });

@@ -16,7 +16,6 @@ export const message = {
   timeline: "asap",
 };
 
-/** Settings for a mail server without TLS on this machine. */
 export const settingsFor = (port: number, more: Environment = {}): Environment => ({
   SMTP_HOST: "127.0.0.1",
   SMTP_PORT: String(port),
@@ -40,9 +39,7 @@ export interface Answer {
 
 export type ContactSite = Awaited<ReturnType<typeof startSite>>;
 
-/**
- * Starts the self-hosting server with an empty state. By default, it serves the system's temporary folder.
- */
+/** Starts the self-hosting server with an empty state. */
 export async function startSite(env: Environment, folder = tmpdir(), port = 0) {
   const logs: string[] = [];
   const log = (line: string) => logs.push(line);
@@ -54,7 +51,6 @@ export async function startSite(env: Environment, folder = tmpdir(), port = 0) {
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, json: jsonOf(text) };
   };
-  /** Asks the server whether the contact function can send email, and returns the response. */
   const askHealth = async (init: RequestInit = {}) => {
     const response = await fetch(`${origin}/api/contact-health`, init);
     const json: unknown = await response.json();

@@ -16,14 +16,12 @@ export interface Script extends Omit<SMTPServerOptions, "onData"> {
   readonly onFirstBytes?: (drop: () => void) => void;
 }
 
-/** Starts a mail server that stops after the test. */
 export async function startMailServer(script: Script = {}): Promise<MailServer> {
   const server = await openMailServer(script);
   closeAfterTest(server.stop);
   return server;
 }
 
-/** Starts an SMTP server that accepts every message by default. */
 export async function openMailServer({ take, onFirstBytes, ...options }: Script = {}) {
   /** Messages that the server accepted with reply 250. */
   const mails: Buffer[] = [];
@@ -79,13 +77,11 @@ export async function openMailServer({ take, onFirstBytes, ...options }: Script 
   return result;
 }
 
-/** Starts a server that accepts connections but never sends anything. */
 export async function startSilentServer(): Promise<{ port: number }> {
   const server = createServer((socket) => void socket.on("error", () => undefined).resume());
   return { port: await listen(server) };
 }
 
-/** Starts a server on this machine that stops after the test. Returns its port. */
 export async function listen(server: Server & { closeAllConnections?: () => void }, port = 0) {
   server.listen(port, "127.0.0.1");
   await once(server, "listening");

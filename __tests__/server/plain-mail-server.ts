@@ -10,14 +10,10 @@ interface Manners {
   readonly startTls?: string;
   /** Rejects every recipient, and never replies to the following `RSET`. */
   readonly ignoresReset?: boolean;
-  /**
-   * The server's replies, keyed by a command's first four letters. If a reply is empty, the server sends
-   * nothing.
-   */
+  /** Replies, keyed by a command's first four letters. For an empty reply, the server sends nothing. */
   readonly replies?: Readonly<Record<string, string>>;
 }
 
-/** Starts a minimal mail server that stops after the test. */
 export async function startPlainMailServer({ hangsUp, startTls, ignoresReset, replies: own }: Manners) {
   const mails: string[] = [];
   const commands: string[] = [];

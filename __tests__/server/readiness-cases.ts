@@ -20,7 +20,6 @@ const passwordIs = (right: string): Script => ({
   onAuth: ({ password }, _session, callback) =>
     callback(password === right ? null : new Error("Wrong"), { user: "site" }),
 });
-/** A mail server that refuses the second of two recipients. */
 const refusing = (code: number) =>
   scripted({
     onRcptTo: ({ address }, _session, callback) =>

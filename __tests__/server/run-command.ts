@@ -11,10 +11,7 @@ import { type Run, watch } from "./watch";
 
 const loader = resolve("node_modules/tsx/dist/loader.mjs");
 
-/**
- * Starts one of the project's commands. The command's environment contains only `PATH`, `HOME`, and the
- * variables in `env`.
- */
+/** The command's environment contains only `PATH`, `HOME`, and the variables in `env`. */
 export function start(
   command: string,
   cwd: string,
@@ -31,10 +28,8 @@ export function start(
   return watch(child);
 }
 
-/** Starts a command, and kills it after the test. */
 export const run = (...how: Parameters<typeof start>): Run => endAfterTest(start(...how));
 
-/** Collects a process's output, and kills the process after the test. */
 export const watched = (child: ChildProcess): Run => endAfterTest(watch(child));
 
 function endAfterTest(process: Run): Run {
@@ -57,7 +52,6 @@ export async function answering(origin: string, hasEnded: () => boolean): Promis
   }
 }
 
-/** Creates a folder with a built one-page site. The folder is removed after the test. */
 export async function builtSite(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "serve-"));
   closeAfterTest(() => rm(folder, { recursive: true }));

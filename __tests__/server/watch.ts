@@ -11,7 +11,6 @@ export function watch(child: ChildProcess) {
     child,
     output,
     exit,
-    /** Waits until the output matches, and returns the match. */
     waitForOutput: async (expected: RegExp): Promise<string> => {
       for (;;) {
         const found = expected.exec(output.text)?.[0];
@@ -24,9 +23,7 @@ export function watch(child: ChildProcess) {
         waiting.abort();
       }
     },
-    /**
-     * Waits until the output contains this many log lines about contact messages, and returns all such lines.
-     */
+    /** Waits for this many log lines about contact messages, and returns all such lines. */
     logged: async (count: number): Promise<readonly string[]> => {
       for (;;) {
         const lines = output.text.match(/\{"event":"contact".*\}(?=\n)/g) ?? [];

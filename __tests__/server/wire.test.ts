@@ -15,7 +15,6 @@ const unlogged: readonly (readonly [what: string, request: string, answer: strin
   ["a tunnel", "CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n", ""],
 ];
 
-/** Sends raw text and returns the response. */
 async function exchange(origin: string, request: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise<string>((resolve) => {

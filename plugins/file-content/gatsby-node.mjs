@@ -1,7 +1,6 @@
 /**
  * Replaces a file's content before other plugins read it. This is a separate plugin because Gatsby runs all
- * plugins' hooks before those in `gatsby-node.ts`. The `contentOf` option is a function that returns a file's
- * new content, or undefined to keep the original.
+ * plugins' hooks before those in `gatsby-node.ts`. If `contentOf` returns undefined, the content stays.
  */
 export function onCreateNode({ node }, { contentOf }) {
   const content = contentOf(node);

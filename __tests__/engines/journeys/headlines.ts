@@ -2,10 +2,7 @@ import { until } from "../../until";
 import { type JourneySite } from "../journey-site";
 import { type Visitor } from "../visitor";
 
-/**
- * Returns the text and height of the page's `h1`. Leaves out smaller headings, because WebKit on Linux may
- * wrap them differently.
- */
+/** Reads only the `h1`, because WebKit on Linux may wrap smaller headings differently. */
 const readHeights = (visitor: Visitor) =>
   visitor.run(() =>
     [...document.querySelectorAll<HTMLElement>("main h1")].map(

@@ -63,10 +63,7 @@ export function linkJourneys(site: JourneySite): void {
   });
 }
 
-/**
- * Tests links whose pages load slowly or not at all. One engine is enough for these tests, because the
- * results are the same in every engine.
- */
+/** One engine is enough for these tests, because the results are the same in every engine. */
 export function linkRaces(site: JourneySite): void {
   test.each(["first", "last"])("the last of two links wins if its page arrives %s", async (turn) => {
     const visitor = await site.open("/terms");
