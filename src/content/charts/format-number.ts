@@ -1,9 +1,6 @@
 import { format } from "d3-format";
 
-/**
- * Adds thousands separators to a number from a CSV file. Keeps trailing zeros, as in 7.50. The number 12
- * becomes `12%` with the unit `%`, `+12%` with `+%`, and `$12` with `$`. Other units aren't added.
- */
+/** Adds thousands separators, and a `%`, `+%`, or `$` from the unit. Keeps trailing zeros, as in 7.50. */
 export function formatNumber(text: string, unit: string): string {
   const decimals = text.split(".")[1]?.length ?? 0;
   const [sign = ""] = /^(\$|\+(?=%))/.exec(unit) ?? [];

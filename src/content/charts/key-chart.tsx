@@ -15,9 +15,8 @@ interface Gain {
 }
 
 /**
- * Returns the HTML of the small chart below a report's key figure. The chart uses the CSV file that contains
- * the figure. If no CSV file contains the figure, returns a small version of the diagram in the report's
- * body. If the body has no diagram either, returns an empty string.
+ * Returns HTML for the small chart below a report's key figure. The chart uses the CSV file that contains the
+ * figure, or else the diagram in the body. Without either, returns an empty string.
  */
 export function keyChart(value: string, body: string, { tables, labels }: ChartData): string {
   const chart = drawFromTables(value, [...tables.values()]) ?? findSmallDiagram(body, labels.illustration);
@@ -42,10 +41,7 @@ function drawFromTables(value: string, tables: readonly DataTable[]): ReactEleme
 
 const isHundred = ([part = 0, rest = 0]: readonly number[]): boolean => Math.abs(part + rest - 100) < 0.01;
 
-/**
- * Looks for the key figure among the gains in a table. In an index, a gain is the difference from 100. In a
- * table of benchmarks, gains are the numbers with the unit `+%`.
- */
+/** In an index, a gain is the difference from 100. In benchmarks, a gain is a number with the unit `+%`. */
 function findGain(gain: number, { columns, rows }: DataTable): Gain | undefined {
   const [before, after] = rows;
   if (cellNumber(before?.[1]) === 100 && cellNumber(after?.[1]) === 100 + gain) {
@@ -61,9 +57,7 @@ function findGain(gain: number, { columns, rows }: DataTable): Gain | undefined 
 const perRow = 10;
 const cell = { width: 48, height: 50 };
 
-/**
- * Draws a hundred tally strokes, one per percent. The strokes that show the share are darker than the others.
- */
+/** Draws a hundred tally strokes, one per percent. The strokes that show the share are darker. */
 function Share({ share }: { share: number }) {
   const [all, part] = [tallyField(100, perRow, cell), tallyField(Math.round(share), perRow, cell)];
   return (
@@ -78,7 +72,6 @@ function Share({ share }: { share: number }) {
 /** Number of units that one stroke of a bar represents. The baseline is 100 units long. */
 const perStroke = 4;
 
-/** Draws bars made of strokes for a baseline of 100 and a gain. All bars have the same scale. */
 function GainBars({ gain, bars }: Gain) {
   const total = 100 + gain;
   // Keep strokes equally wide in all charts, although the charts have different scales.

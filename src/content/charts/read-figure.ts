@@ -2,13 +2,11 @@ import { type ChartData, chartKinds, type DrawingInput, type ChartKind, figureId
 import { figureSentence } from "./figure-sentence";
 import { keepFormulas } from "./format-number";
 
-/** Data, labels, and addresses of one chart. */
 export interface Figure {
   readonly kind: ChartKind;
   readonly input: DrawingInput;
   readonly title: string;
   readonly source: string;
-  /** Id of the chart's element on the page. */
   readonly id: string;
   /** Address of the chart on its page, without the site's origin. */
   readonly address: string;
@@ -16,10 +14,7 @@ export interface Figure {
   readonly file: string;
 }
 
-/**
- * Collects the data and labels of a chart in an MDX body. Returns `undefined` if the component isn't a chart
- * or its CSV file doesn't exist.
- */
+/** Returns `undefined` if the component isn't a chart or its CSV file doesn't exist. */
 export function readFigure(
   name: string,
   props: Readonly<Record<string, string | undefined>>,

@@ -23,10 +23,7 @@ const SmallLane = ({ props }: { readonly props: string }) => (
   </div>
 );
 
-/**
- * Returns a small version of the diagram in an MDX body, or `undefined` if the body has no diagram. `label`
- * is shown below the drawing.
- */
+/** Returns a small version of the diagram in an MDX body. */
 export function findSmallDiagram(body: string, label: string): ReactElement | undefined {
   const lanes = [...body.matchAll(/<Lane\s([^>]+)/g)];
   const hasCurves = body.includes("<WearCurves");

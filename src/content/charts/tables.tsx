@@ -9,10 +9,7 @@ interface TableProps {
   readonly role?: "table";
 }
 
-/**
- * Puts a table in a scrollable frame, so that a wide table doesn't make the page scroll sideways (WCAG
- * 1.4.10).
- */
+/** The frame scrolls, so that a wide table doesn't make the page scroll sideways (WCAG 1.4.10). */
 export function Table({ children, label = "Table", role }: TableProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Visitors can scroll by keyboard (WCAG 2.1.1).
@@ -22,7 +19,6 @@ export function Table({ children, label = "Table", role }: TableProps) {
   );
 }
 
-/** Right-aligns columns that contain only numbers. */
 export function CsvTable({ table, label }: { table: DataTable; label: string }) {
   const align = (index: number) =>
     table.rows.every((row) => isNumber(row[index]?.text ?? "")) ? { className: "align-right" } : {};

@@ -54,7 +54,6 @@ export function checkFigures(files: readonly ContentFile[], data: readonly DataF
   ];
 }
 
-/** Returns the name of the CSV file that a chart component shows. */
 export function findCsvName(component: Component): string | undefined {
   const [prop = ""] = propsOfType(componentSchemas.get(component.name), "file");
   const name = attributeOf(component, prop);

@@ -23,18 +23,13 @@ interface UsedNumber extends Measure {
   readonly toProblem: (message: string) => Problem;
 }
 
-/**
- * Texts may use the numbers in `sourceFields`. Numbers in `skipped` aren't checked. These fields and
- * attributes don't quote results, but describe the study, a schedule, or a corrected error.
- */
 const sourceFields = ["facts", "sample"];
+/** Fields and attributes that don't quote results, but describe the study, a schedule, or a corrected error. */
 const skipped = [...sourceFields, "corrections", "period"];
 
 /**
- * Checks numbers with a sign or unit in reports, and in studies that refer to a report. Returns an error for
- * each number that isn't in one of these places:
- * - the report's CSV files, `facts`, or `sample`
- * - the CSV files, `facts`, or `sample` of another report that the same paragraph links to
+ * If a report, or a study that refers to one, contains a number with a sign or unit, that number must be in
+ * the CSV files, `facts`, or `sample` of the report, or of another report that the same paragraph links to.
  */
 export function checkNumbers(files: readonly ContentFile[], data: readonly DataFile[]): Problem[] {
   const known = new Map<ContentFile, readonly KnownNumber[] | undefined>();
@@ -62,10 +57,7 @@ export function checkNumbers(files: readonly ContentFile[], data: readonly DataF
   return problems;
 }
 
-/**
- * Returns the numbers that a report's texts may use. Returns `undefined` if the report or one of its CSV
- * files can't be parsed, because another check reports that.
- */
+/** Returns `undefined` if the report or a CSV file can't be parsed, because another check reports that. */
 function findKnownNumbers(file: ContentFile, data: readonly DataFile[]): KnownNumber[] | undefined {
   const beside = data.filter(({ path }) => posix.dirname(path) === posix.dirname(file.path));
   if (file.data === undefined || beside.some(({ problems }) => problems.length > 0)) return undefined;
@@ -81,10 +73,7 @@ function findKnownNumbers(file: ContentFile, data: readonly DataFile[]): KnownNu
   return known;
 }
 
-/**
- * Returns the numbers in a table. If the last column is named Unit, each row's last cell contains the sign
- * and unit of the row's numbers.
- */
+/** If the last column is named Unit, each row's last cell contains the sign and unit of the row's numbers. */
 function numbersInTable({ columns, rows }: DataTable): Measure[] {
   const hasUnits = columns.at(-1)?.text === "Unit";
   return rows.flatMap((row) => {
@@ -98,10 +87,7 @@ function numbersInTable({ columns, rows }: DataTable): Measure[] {
   });
 }
 
-/**
- * Formats a number the way authors write it. For example, the unit `+` gives 750+, and `$ per click` gives
- * $1.16.
- */
+/** Formats a number as authors write it. The unit `+` gives 750+, and `$ per click` gives $1.16. */
 function withUnit(digits: string, unit: string): string {
   if (unit === "+") return `${digits}+`;
   const sign = unit.startsWith("+") ? "+" : "";

@@ -49,10 +49,7 @@ function targetProblem(to: string, site: LinkTargets, file: ContentFile): string
     : linkProblem(to, site, file);
 }
 
-/**
- * Cloudflare Pages limits the length of a redirect rule. All status codes have three digits, so the length
- * doesn't depend on the code.
- */
+/** Cloudflare Pages limits a rule's length. Any status works here, because all have three digits. */
 function lengthProblem(from: string, to: string): string | undefined {
   const length = Math.max(...rulesOf({ from, to, status: 301 }).map((rule) => rule.length));
   if (length <= longestRule) return undefined;

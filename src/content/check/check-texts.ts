@@ -65,8 +65,7 @@ function pictureProblem(written: string, path: string, folder: string): string |
     return `uses the picture ${written}, which is outside content/: move it to content/images`;
   }
   const [directory, name] = [join(folder, posix.dirname(path)), posix.basename(path)];
-  // Look for the exact name in the folder listing. Some file systems ignore case, so a name in the wrong case
-  // could work on one computer but fail the build on another.
+  // On file systems that ignore case, `existsSync` would accept a name that fails the build elsewhere.
   const names = existsSync(directory) ? readdirSync(directory) : [];
   if (names.includes(name)) return undefined;
   return `uses the picture ${written}, which doesn't exist${didYouMean(name, names)}`;

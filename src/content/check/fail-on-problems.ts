@@ -8,18 +8,12 @@ import { isDeveloping } from "../../build-settings";
 import { type Problem, problemCount, problemLine, withoutNotes } from "../model/problem";
 import { type UnfinishedDraft, unfinishedDrafts } from "./unfinished-drafts";
 
-/**
- * The last printed list of problems. A development server checks the content often, but prints the list only
- * if it has changed.
- */
+/** A development server checks the content often, but prints the list only if it has changed. */
 let lastPrinted = "";
 
 /**
- * Prints all problems. Errors end a build with exit code 1. A development server keeps running and shows
- * errors in Gatsby's error overlay. Problems bypass Gatsby's reporter, because the reporter adds "ERROR
- * UNKNOWN" and wraps lines. Code editors couldn't turn a wrapped `file:line:column` into a link.
- *
- * @returns The drafts that have problems.
+ * Errors end a build, but a development server shows them in Gatsby's error overlay. The printed list
+ * bypasses Gatsby's reporter, which adds "ERROR UNKNOWN" and breaks `file:line:column` links with line wraps.
  */
 export async function failOnProblems(reporter: Reporter): Promise<UnfinishedDraft[]> {
   const content = resolve("content");

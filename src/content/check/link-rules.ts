@@ -34,8 +34,7 @@ export function linkTargets(files: readonly ContentFile[], today = ""): LinkTarg
     const route = pageOf(file);
     return route === undefined ? [] : [[route, file]];
   });
-  // Links to a required page count as valid even if its file is missing, because another check reports the
-  // missing file.
+  // Links to a required page are valid even if its file is missing, because another check reports that.
   const needed = kinds.flatMap((kind) => (isSingleton(kind) ? (kind.route?.("", {}) ?? []) : []));
   const routes = new Set([...needed, ...routed.map(([route]) => route)]);
   const moved = files
@@ -52,10 +51,7 @@ export function isTaken(route: string, files: readonly ContentFile[]): boolean {
   return isReserved(route) || taken.includes(route);
 }
 
-/**
- * Returns a file's redirects. Skips redirects without an old or a new address, because the schema check
- * reports them.
- */
+/** Skips redirects without an old or a new address, because the schema check reports them. */
 export function redirectsIn({ kind, data }: ContentFile) {
   const items = kind === redirects ? data?.["redirects"] : [];
   return (Array.isArray(items) ? items : []).flatMap((item: unknown, index) => {
@@ -66,14 +62,10 @@ export function redirectsIn({ kind, data }: ContentFile) {
 }
 
 /**
- * Returns an error message unless the link leads to one of these:
- * - a page of this site, optionally with a query or an existing anchor
- * - a heading in the same file, such as `#method`
- * - `/request-quote`, which shows the 404 page (specification, section 2)
- * - an address that starts with `https:`, `mailto:`, or `tel:`
+ * Accepts pages of this site, headings, and addresses that start with `https:`, `mailto:`, or `tel:`. Also
+ * accepts `/request-quote`, which shows the 404 page (specification, section 2).
  *
- * @param from - The file that contains the link. A published file can't link to a draft, or to a page that
- * isn't published yet.
+ * @param from - The file that contains the link.
  */
 export function linkProblem(link: string, targets: LinkTargets, from: ContentFile): string | undefined {
   if (/^(https:\/\/[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+?[\d()\s-]+$)/.test(link)) return undefined;

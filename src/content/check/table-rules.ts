@@ -14,7 +14,6 @@ interface TableRule {
   readonly layout: (table: DataTable) => string | undefined;
   /** Index of the column of numbers. A negative index counts from the last column, as in `Array.at`. */
   readonly column: number;
-  /** Patterns that the cells in the column of numbers must match. */
   readonly patterns: readonly Pattern[];
   /** Returns an error if the numbers are valid, but their sum isn't. */
   readonly sum?: (table: DataTable) => string | undefined;
@@ -57,7 +56,6 @@ const share: TableRule = {
   },
 };
 
-/** TypeScript requires a rule in this object for every chart component. */
 const tableRules: Readonly<Record<ChartName, TableRule>> = {
   BarChart: {
     layout: ({ columns }) =>
@@ -85,7 +83,6 @@ export function columnPatterns(component: string, { columns }: DataTable, index:
   return rule !== undefined && columns.at(rule.column) === columns[index] ? rule.patterns : [];
 }
 
-/** Returns the reasons why a chart component can't draw the data, with positions in the CSV file. */
 export function tableProblems(component: string, table: DataTable): TableProblem[] {
   const rule = rules.get(component);
   if (rule === undefined) return [];

@@ -11,10 +11,7 @@ export interface UnfinishedDraft {
   readonly problems: readonly string[];
 }
 
-/**
- * Returns the file that a problem belongs to. A problem in a CSV file belongs to the report in the same
- * folder.
- */
+/** A problem in a CSV file belongs to the report in the same folder. */
 export const ownerOfProblem = ({ file }: Problem): string => ownerOfData(file)?.path ?? file;
 
 export function unfinishedDrafts(content: string, problems: readonly Problem[]): UnfinishedDraft[] {

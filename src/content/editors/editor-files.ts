@@ -18,9 +18,7 @@ const yamlKinds = kinds
 
 const formatJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/**
- * Returns the JSON Schemas that `npm run develop` and `npm run check:content` write. Git ignores these files.
- */
+/** Returns the JSON Schemas that `npm run develop` and `npm run check:content` write. Git ignores them. */
 export const schemaFiles = (): Files =>
   new Map(yamlKinds.map(({ kind, schema }) => [schema, formatJson(jsonSchema(kind))]));
 

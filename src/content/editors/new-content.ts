@@ -42,15 +42,10 @@ export function newContent(content: string, kind: Kind, title: string, today: st
   return readdirSync(join(content, item)).map((name) => posix.join(item, name));
 }
 
-/**
- * Returns the path of an item's folder if the item's file is named `index.mdx`. Otherwise, returns the file's
- * path.
- */
+/** An item is a folder if its file is named `index.mdx`. */
 const itemOf = (path: string): string => path.replace(/\/index\.mdx$/, "");
 
-/**
- * Replacements for letters that Unicode normalization (NFKD) can't split into a base letter and a diacritic.
- */
+/** Letters that Unicode normalization (NFKD) can't split into a base letter and a diacritic. */
 const plainLetters = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", þ: "th", ð: "d" };
 
 function slugFor(title: string): string {
@@ -62,10 +57,7 @@ function slugFor(title: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
-/**
- * Returns the new item's title, date, order, and required references. Each reference points to the first
- * published item of its kind, because the item that the template refers to may have been deleted.
- */
+/** References point to the first published item, because the template's item may have been deleted. */
 function readNewFields(content: string, kind: Kind, title: string, today: string) {
   const orders = readEntries(kind, content, true).map(({ data }) => Number(data["order"] ?? 0));
   const order = Math.max(0, ...orders) + 1;

@@ -15,7 +15,6 @@ export interface Position {
 /** The MDX below the front matter. */
 export interface Body {
   readonly text: string;
-  /** Number of lines that come before the MDX in the file. */
   readonly linesBefore: number;
 }
 

@@ -26,7 +26,6 @@ export function parseDataFile(path: string, bytes: Buffer): DataFile {
   return { path, name: posix.basename(path), table, problems };
 }
 
-/** Returns a folder's CSV tables by file name. Skips files whose names start with `_` or `.`. */
 export function readTables(folder: string): Map<string, DataTable> {
   const names = readdirSync(folder).filter((name) => name.endsWith(".csv") && isPublished(name));
   return new Map(names.map((name) => [name, parseDataTable(readFileSync(join(folder, name), "utf8")).table]));
@@ -35,10 +34,7 @@ export function readTables(folder: string): Map<string, DataTable> {
 const mergeConflict =
   "contains a merge conflict: keep one of the two versions, and remove the lines that start with <<<<<<<, ======= and >>>>>>>";
 
-/**
- * Decodes UTF-8. Reports invalid bytes, merge conflicts, and characters that would break a page or the Atom
- * feed.
- */
+/** Reports invalid UTF-8, merge conflicts, and characters that would break a page or the Atom feed. */
 export function decodeText(path: string, bytes: Buffer): { text: string; problem?: Problem } {
   const text = bytes.toString("utf8");
   const problemAfter = (before: string, message: string) => {

@@ -16,10 +16,7 @@ const nodeMessages = new Map<string, string>([
   ["imageReference", picture],
 ]);
 
-/**
- * Matches mistyped Markdown for headings, table rows, links, and bold text. Readers would see it as plain
- * text.
- */
+/** Matches headings, table rows, links, and bold text that a typo would turn into plain text. */
 const mistypedMarkdown = /^#{2,}\S|^\|.*\|$|\]\(|\] \([/#h]|\*\*[^*]+\*\*/m;
 const mistypedMessage =
   "has a typo in Markdown: put a space after ##, no space between ] and ( or next to the text in ** **, " +
@@ -28,7 +25,6 @@ const mistypedMessage =
 /** Matches a footnote mark such as `[^1]`. If its footnote is missing, readers see the mark as plain text. */
 const footnoteMark = /\[\^[^\]\s]+\]/;
 
-/** Returns an error message for each reason why a node isn't allowed in a body. */
 export function forbiddenSyntax(node: RootContent): string[] {
   const messages = [nodeMessages.get(node.type)];
   if (node.type === "text") {
@@ -41,10 +37,7 @@ export function forbiddenSyntax(node: RootContent): string[] {
   return messages.filter((message) => message !== undefined);
 }
 
-/**
- * Returns the strings in a node. The parser has already decoded their character references, such as
- * `&#x202E;`.
- */
+/** The parser has already decoded character references, such as `&#x202E;`. */
 const listTexts = (node: RootContent): string[] =>
   [
     "value" in node ? node.value : "",
@@ -53,9 +46,7 @@ const listTexts = (node: RootContent): string[] =>
     ...("attributes" in node ? node.attributes.map(({ value }) => value) : []),
   ].filter((text) => typeof text === "string");
 
-/**
- * Matches invisible characters. Many of them break XML feeds, and bidirectional controls can reorder text.
- */
+/** Many invisible characters break XML feeds, and bidirectional controls can reorder text. */
 const unsafe = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\p{Bidi_Control}]/u;
 
 export function findUnsafeCharacter(text: string) {

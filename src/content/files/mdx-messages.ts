@@ -8,10 +8,7 @@ export const notAllowed = (name: string): string =>
 
 export const codeInBraces = "has a { that starts code, which isn't allowed: write \\{ for the character";
 
-/**
- * Replacements for the parser's messages, for people who don't know MDX. The first pattern that matches is
- * used.
- */
+/** Replaces the parser's messages for people who don't know MDX. The first pattern that matches is used. */
 const mdxMessages: readonly (readonly [RegExp, string])[] = [
   [/^Expected a closing tag for `<(\w+)>`/, "has <$1> without its closing tag: add </$1> on its own line"],
   [

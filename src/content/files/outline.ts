@@ -13,16 +13,11 @@ interface Positioned {
 }
 
 export interface Component extends Positioned {
-  /** Name of the component. Empty for a fragment (`<>`). */
+  /** Empty for a fragment (`<>`). */
   readonly name: string;
-  /**
-   * Attributes in source order. A spread (`{...props}`) has no `name`. Only attributes with quoted text have
-   * a `value`.
-   */
+  /** In source order. A spread (`{...props}`) has no `name`. Only quoted text counts as a `value`. */
   readonly attributes: readonly Readonly<Record<"name" | "value", string | undefined>>[];
-  /** Whether the component is inside a line of text. */
   readonly isInline: boolean;
-  /** Name of the surrounding component, if any. */
   readonly parent: string | undefined;
   readonly children: readonly (Positioned & { readonly name: string | undefined })[];
 }
@@ -41,7 +36,6 @@ interface Outline {
 
 const outlines = new WeakMap<Body, Outline>();
 
-/** Returns a body's outline. Caches the outline, so that each body is parsed only once. */
 export function outlineOf(body: Body): Outline {
   const known = outlines.get(body) ?? parseOutline(body);
   outlines.set(body, known);

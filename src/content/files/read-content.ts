@@ -22,11 +22,7 @@ const misplacedCsv = /^images\/.*\.csv$/i;
 const misplacedCsvMessage =
   "is a CSV file that charts can't find here: move it to the folder of its report, reports/<name>/";
 
-/**
- * Reads all content, including drafts. Skips files and folders whose names start with `_` or `.`. Reports
- * unexpected files. Also reports symbolic links, because Gatsby, Git hosts, and Windows treat them
- * differently.
- */
+/** Includes drafts. Reports symbolic links, because Gatsby, Git hosts, and Windows treat them differently. */
 export function readContent(folder: string) {
   const files: ContentFile[] = [];
   const data: DataFile[] = [];
@@ -50,7 +46,7 @@ export function readContent(folder: string) {
   return { files, data, problems };
 }
 
-/** Reads a content file. Reports invalid content in the file's `problems` and never throws. */
+/** Reports invalid content in the file's `problems` instead of throwing an error. */
 export function readContentFile(folder: string, path: string, found: FoundKind): ContentFile {
   const { text, problem } = decodeText(path, readFileSync(join(folder, path)));
   const file = parseContentFile(path, found, text);
@@ -59,9 +55,8 @@ export function readContentFile(folder: string, path: string, found: FoundKind):
 }
 
 /**
- * Reads the items of one kind, sorted by path. Skips invalid items, which the content check reports.
- *
- * @param withHidden - Whether to include drafts and reports that aren't published yet.
+ * Reads a kind's items, sorted by path. Skips invalid items, which the content check reports. `withHidden`
+ * includes drafts and reports that aren't published yet.
  */
 export function readEntries<Shape extends Kind["shape"]>(
   kind: Kind<Shape>,
@@ -88,10 +83,7 @@ export const readWebsite = (folder?: string): string =>
 export const readToday = (folder?: string): string =>
   buildDate(readEntries(organization, folder)[0]?.data.timeZone ?? "UTC");
 
-/**
- * Returns a file's data, with an empty list for each missing list. Returns `undefined` if the data doesn't
- * match the schema.
- */
+/** Adds an empty list for each missing list. Returns `undefined` if the data doesn't match the schema. */
 export function dataOf<Shape extends Kind["shape"]>(
   { shape }: Kind<Shape>,
   { data }: Pick<ContentFile, "data">,
@@ -101,7 +93,7 @@ export function dataOf<Shape extends Kind["shape"]>(
   return withoutUnknown(shape, data) as ValueOf<Shape>;
 }
 
-/** Reads a kind's template, if there is one. New items are copied from their kind's template. */
+/** New items are copied from their kind's template. */
 export function readTemplate(folder: string, kind: Kind): ContentFile | undefined {
   const path = kind.path.replace("{slug}", "_template");
   if (!existsSync(join(folder, path))) return undefined;
@@ -111,11 +103,9 @@ export function readTemplate(folder: string, kind: Kind): ContentFile | undefine
 export const isDraft = (data: object | undefined): boolean =>
   data !== undefined && "draft" in data && data.draft === true;
 
-/** Returns whether an item will be published on a day after `today`. */
 export const isScheduled = (kind: Pick<Kind, "isHiddenUntilDate">, data: object, today: string): boolean =>
   kind.isHiddenUntilDate === true && "date" in data && isDay(data.date) && String(data.date) > today;
 
-/** Returns the sorted paths of all drafts, and of all reports that aren't published yet. */
 export function findHidden(folder: string): string[] {
   const today = readToday(folder);
   const items = kinds.flatMap((kind) => readEntries(kind, folder, true).map((item) => ({ ...item, kind })));
@@ -123,10 +113,6 @@ export function findHidden(folder: string): string[] {
   return hidden.map(({ path }) => path).sort();
 }
 
-/**
- * Returns an error message. Unless the file is a picture, the message lists the allowed paths in the file's
- * top-level folder, or all allowed paths if that folder has none.
- */
 function unknownFileMessage(path: string): string {
   if (isPicture.test(path)) return "is a picture outside content/images: move it there";
   const paths = kinds.map((kind) => kind.path);
@@ -136,11 +122,7 @@ function unknownFileMessage(path: string): string {
   return `isn't a place for content; allowed: ${allowed}`;
 }
 
-/**
- * Returns false if a file refers to a missing picture, or to a missing or invalid item. Also checks the
- * references in the items that the file refers to. The content check lets a draft have missing references,
- * but GraphQL doesn't.
- */
+/** The content check lets a draft have missing references, but GraphQL doesn't. */
 export function hasAllReferences(folder: string, path: string, found: FoundKind): boolean {
   const { data } = readContentFile(folder, path, found);
   return valuesIn(found.kind.shape, data).every(({ value, field }) => {

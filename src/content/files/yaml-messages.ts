@@ -6,10 +6,7 @@ type ParserError = Pick<YAMLError, "code" | "message">;
 export const wrongIndentation =
   "isn't indented like the lines that it belongs with: use the same number of spaces, and no tabs";
 
-/**
- * Pasted text can contain special spaces in its indentation. YAML treats these spaces as part of a name or
- * value.
- */
+/** Pasted text can be indented with special spaces, which YAML treats as part of a name or value. */
 export const specialSpace = {
   pattern: /(?<=^[ -]*)[\u00A0\u2000-\u200A\u202F\u3000]/m,
   message: "is indented with a non-breaking space: use plain spaces",
@@ -20,10 +17,7 @@ const unquotedBracket = "has text that starts with { or [: put the whole text in
 export const specialStart =
   'starts with a character that has a special meaning: put the text in quotes, "@like this"';
 
-/**
- * Replacements for the parser's error messages, for people who don't know YAML. If several patterns match,
- * the first one applies.
- */
+/** Replaces the parser's messages for people who don't know YAML. The first pattern that matches is used. */
 const yamlMessages: readonly (readonly [RegExp, string])[] = [
   [/^DUPLICATE_KEY/, "is listed twice: keep one of them"],
   [/^TAB_AS_INDENT/, "is indented with a tab: use spaces"],
@@ -55,10 +49,7 @@ const yamlMessages: readonly (readonly [RegExp, string])[] = [
   [/^MULTIPLE_DOCS/, "has a line of --- or ... before the end of the file: remove it"],
 ];
 
-/**
- * Returns a message about the first error, which usually causes the others. `before` and `after` are the YAML
- * text before and after that error.
- */
+/** Explains the first error, which usually causes the others. `before` and `after` surround that error. */
 export function yamlMessage(errors: readonly ParserError[], before: string, after: string): string {
   const [first] = errors;
   if (first === undefined) return "";
@@ -73,5 +64,5 @@ export function yamlMessage(errors: readonly ParserError[], before: string, afte
   );
 }
 
-/** Returns whether the error is a missing closing quote, which the parser reports at the end of the file. */
+/** The parser reports a missing closing quote at the end of the file. */
 export const isOpenQuote = ({ message }: ParserError): boolean => /closing .?quote/.test(message);

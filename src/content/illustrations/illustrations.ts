@@ -15,14 +15,11 @@ type Folder = "covers" | "card-icons" | "sketches";
 
 const pathOf = (folder: Folder) => `src/content/illustrations/${folder}`;
 
-/** Returns the names of all drawings in a folder. To add a drawing, add an SVG file to the folder. */
+/** To add a drawing, add an SVG file to the folder. */
 export const readIllustrationNames = (folder: Folder): string[] =>
   findFiles(pathOf(folder)).map((file) => file.replace(".svg", ""));
 
-/**
- * Returns a drawing's SVG markup for inserting into a page. The drawing's colors follow the visitor's color
- * scheme. Returns an empty string for an unknown name.
- */
+/** Returns SVG markup in the visitor's color scheme, or an empty string for an unknown name. */
 export const readIllustration = (folder: Folder, name: string): string =>
   readSvg(folder, name).replace(' xmlns="http://www.w3.org/2000/svg"', "");
 

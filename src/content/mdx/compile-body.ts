@@ -23,11 +23,8 @@ const toHast = unified()
   .use(rehypeSlug);
 
 /**
- * Compiles an MDX body to HTML. Also returns the second-level headings as `contents`, and the charts as
- * `figures`. Code in the body never runs. Components are looked up by name, and all other MDX syntax throws
- * an error.
- *
- * @throws Error if the body isn't valid MDX, or uses a component or CSV file that doesn't exist.
+ * Looks up components by name and never runs code in the body. Throws an error for code, for invalid
+ * MDX, and for components and CSV files that don't exist.
  */
 export async function compileBody(body: string, chartData: ChartData = noChartData) {
   const source = parseBody(body);
@@ -62,10 +59,7 @@ export async function compileBody(body: string, chartData: ChartData = noChartDa
   };
 }
 
-/**
- * Changes headings in components such as `Finding` to level 4 if they follow a level 3 Markdown heading.
- * Screen readers then announce the right structure (WCAG 1.3.1).
- */
+/** Headings in components such as `Finding` get level 4 if they follow a level 3 heading (WCAG 1.3.1). */
 function nestHeadings(tree: HastRoot): void {
   let underThird = false;
   for (const node of tree.children) {
@@ -79,10 +73,7 @@ function nestHeadings(tree: HastRoot): void {
   }
 }
 
-/**
- * Makes a heading link to itself, so that visitors can copy its address. Skips headings that already contain
- * a link.
- */
+/** Makes a heading link to itself, so that visitors can copy its address. */
 function linkToItself(heading: Element, id: string): void {
   let hasLink = false;
   visit(heading, "element", ({ tagName }: Element) => {
@@ -103,9 +94,8 @@ const tableRoles: Readonly<Record<string, string>> = {
 };
 
 /**
- * Prepares a table for narrow windows, where each row becomes a card. Each cell gets its column's header as a
- * label. Each element gets a role, because Safari ignores a table's structure if CSS changes the `display`
- * property.
+ * Prepares a table for narrow windows, where each row becomes a card. Elements get roles, because Safari
+ * ignores a table's structure if CSS changes the `display` property.
  */
 function labelCells(table: Element): void {
   const headers: string[] = [];
@@ -132,7 +122,6 @@ function rejectCode(node: RootContent | Root): void {
   if (!("attributes" in node) || !components.has(node.name ?? "")) reject();
 }
 
-/** Returns the component that an expression names. Throws an error for any other expression. */
 function findComponent(expression: Expression): unknown {
   const name = expression.type === "Identifier" ? expression.name : "";
   return components.get(name) ?? reject();

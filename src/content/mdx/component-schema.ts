@@ -1,7 +1,4 @@
-/**
- * Type of a component's prop. A `heading` becomes a heading on the page. A `file` is the name of a CSV file
- * in the same folder as the body.
- */
+/** A `heading` becomes a heading on the page. A `file` is the name of a CSV file in the body's folder. */
 type PropType = "text" | "heading" | "link" | "file";
 
 /** Authors write the prop's value in quotes. CMS forms show the prop's label and hint. */
@@ -119,15 +116,13 @@ export const componentSchemas: ReadonlyMap<string, ComponentSchema> = new Map(
   Object.entries(componentDefinitions),
 );
 
-/** Returns the name of the only component allowed inside a list such as `Phases`. */
+/** For example, only `Phase` is allowed inside `Phases`. */
 export const requiredChild = (schema: ComponentSchema | undefined): string | undefined =>
   typeof schema?.children === "object" ? schema.children.only : undefined;
 
-/** Returns the name of the list that must surround a component such as `Phase`. */
 export const requiredParent = (name: string): string | undefined =>
   [...componentSchemas].find(([, schema]) => requiredChild(schema) === name)?.[0];
 
-/** Returns the names of the props that have the given type. */
 export function propsOfType(schema: ComponentSchema | undefined, wanted: PropType): string[] {
   const props = Object.entries(schema?.props ?? {});
   return props.filter(([, { type }]) => type === wanted).map(([name]) => name);

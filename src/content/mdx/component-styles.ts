@@ -38,8 +38,7 @@ const componentStyles: CSSObject = {
     paddingInlineStart: space.l,
     borderInlineStart: `0.25rem solid ${color.accent}`,
     "h3, h4": { marginBlock: `0 ${space.xs}` },
-    // Don't print the border. If the next chart doesn't fit on the page, the border would run down to the end
-    // of the page.
+    // If the next chart doesn't fit on the page, the border would run down to the end of the page.
     [media.print]: { padding: 0, border: "none" },
   },
   ".note": {
@@ -88,10 +87,7 @@ const componentStyles: CSSObject = {
   ...diagramStyles,
 };
 
-/**
- * Returns only the styles of components that the HTML contains, so that no page includes styles that it
- * doesn't use.
- */
+/** Leaves out the styles of components that the page doesn't use. */
 export const stylesFor = (html: string): CSSObject =>
   Object.fromEntries(
     Object.entries(componentStyles).filter(([selector]) => {

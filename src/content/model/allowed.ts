@@ -1,15 +1,9 @@
 import { type Field } from "./field";
 
-/**
- * Joins a field's label and description with a colon. If the field has only one of them, returns that one.
- */
 export const describeField = ({ label, description }: Field): string =>
   [label, description].filter((part) => part !== undefined).join(": ");
 
-/**
- * Returns a description of a field's allowed values, for example `at most 60 characters`. `quoted` formats
- * each literal value.
- */
+/** Describes the allowed values, for example as `at most 60 characters`. `quoted` formats literal values. */
 export function allowedIn(field: Field, quoted: (text: string) => string = String): string {
   const oneOf = (options: readonly (string | number)[]) =>
     options.map((option) => quoted(String(option))).join(", ");

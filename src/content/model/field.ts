@@ -15,21 +15,14 @@ interface Range {
 
 export interface Pattern {
   readonly regex: RegExp;
-  /**
-   * Checks what a regular expression can't, such as whether a time zone exists. Only the content check calls
-   * this function.
-   */
+  /** Checks what `regex` can't, such as whether a time zone exists. Only the content check calls this. */
   readonly isValid?: (text: string) => boolean;
-  /** Returns the error message that the content check reports for invalid text. */
   readonly message: (text: string) => string;
   /** Message that the CMS shows after the words "This text". Omitted if the CMS itself prevents the error. */
   readonly cmsMessage?: string;
 }
 
-/**
- * A `link` is a route or URL. A `picture` is a path that starts with `/images/` or is relative to the content
- * file.
- */
+/** A `picture` is a path that starts with `/images/` or is relative to the content file. */
 export interface TextField extends Common, Range {
   readonly type: "text" | "link" | "date" | "picture";
   readonly patterns?: readonly Pattern[];
@@ -40,7 +33,6 @@ interface ReferenceField extends Common {
   readonly type: "reference";
   /** GraphQL type of the referenced item. */
   readonly to: string;
-  /** Makes this optional field required if another field has a certain value. */
   readonly requiredIf?: { readonly field: string; readonly is: string; readonly message: string };
 }
 

@@ -45,7 +45,6 @@ export const matching = (
   ],
 });
 
-/** Defines a field for an address on this site. Error messages contain the `example`. */
 export const siteAddress = (description: string, example: string, regex: RegExp, label: string) => {
   const message = (text: string) => `is "${text}": use an address such as ${example}`;
   const cmsMessage = `isn't an address such as ${example}`;
@@ -88,13 +87,9 @@ export const icon = () => choice("The icon on the card.", iconNames);
 
 export const date = (description: string, label?: string) => ({ type: "date", label, description }) as const;
 
-/**
- * Defines a field for a link. The schema accepts any text, because only the content check has a list of all
- * pages.
- */
+/** The schema accepts any text, because only the content check has a list of all pages. */
 export const link = (description: string, label?: string) => ({ type: "link", label, description }) as const;
 
-/** Defines a field that contains the slug of another content item. `to` is that item's GraphQL type. */
 export const reference = (description: string, to: string) =>
   ({ type: "reference", description, to }) as const;
 

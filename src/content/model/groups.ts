@@ -30,10 +30,7 @@ export const invitation = () =>
     action: action("Button"),
   });
 
-/**
- * Search results cut off titles after about 60 characters. The limit for `title` is lower, because the site
- * adds the agency's name.
- */
+/** Search results cut off titles after about 60 characters, and the site adds the agency's name. */
 export const seo = () =>
   sharedGroup("Seo", "Search results and link previews", {
     title: line(

@@ -5,10 +5,7 @@ export interface Kind<Own extends Group = Group> {
   /** The GraphQL type of this kind's Gatsby nodes. */
   readonly type: string;
   readonly label: string;
-  /**
-   * Path of the kind's files in `content/`. `{slug}` stands for an item's name. A kind without `{slug}` has
-   * only one file.
-   */
+  /** Path in `content/`. `{slug}` stands for an item's name. A kind without `{slug}` has only one file. */
   readonly path: string;
   /** Fields of the YAML file or front matter. */
   readonly shape: Own;
@@ -16,7 +13,6 @@ export interface Kind<Own extends Group = Group> {
   readonly prefilled?: readonly string[];
   /** Whether charts in the MDX body can read CSV files from the item's folder. */
   readonly hasData?: boolean;
-  /** Whether each item stays hidden until the day in its `date` field. */
   readonly isHiddenUntilDate?: boolean;
   /** Returns the URL path of an item's page. Omitted if the kind's items have no pages. */
   route?(slug: string, data: Partial<ValueOf<Own>>): string;
@@ -24,10 +20,7 @@ export interface Kind<Own extends Group = Group> {
   readonly shownAt?: string;
   /** Name of a file in `src/templates`. A kind with a `route` but no template has a page in `src/pages`. */
   readonly template?: string;
-  /**
-   * Returns whether a page shows the site's header and footer. If a kind doesn't define this function, all
-   * pages of that kind show both.
-   */
+  /** Pages have the site's header and footer unless this function returns false. */
   hasHeaderAndFooter?(data: ValueOf<Own>): boolean;
   summary?(data: ValueOf<Own>): PageSummary;
 }
@@ -49,10 +42,7 @@ export const hasBody = (kind: Kind): boolean => kind.path.endsWith(".mdx");
 
 export const isSingleton = (kind: Kind): boolean => !kind.path.includes("{slug}");
 
-/**
- * Returns a file's slug, such as `seo` for `services/seo.yaml`. Returns `undefined` if the path doesn't
- * belong to this kind.
- */
+/** Returns `seo` for `services/seo.yaml`, or `undefined` if the path doesn't belong to this kind. */
 export function slugOf(kind: Kind, path: string): string | undefined {
   if (isSingleton(kind)) {
     return kind.path === path ? path.replace(/^.*\/|\.\w+$/g, "") : undefined;

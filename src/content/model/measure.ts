@@ -12,10 +12,7 @@ const number =
 
 const scales: Readonly<Record<string, number>> = { K: 1e3, M: 1e6, B: 1e9 };
 
-/**
- * Finds numbers with a sign or unit, and returns each with its offset in the text. Skips plain numbers, such
- * as years.
- */
+/** Finds numbers with a sign or unit. Skips plain numbers, such as years. */
 export function findMeasures(text: string): { readonly measure: Measure; readonly offset: number }[] {
   const found: { measure: Measure; offset: number }[] = [];
   for (const { 0: match, groups = {}, index } of text.matchAll(number)) {
@@ -37,10 +34,7 @@ export function findMeasures(text: string): { readonly measure: Measure; readonl
   return found;
 }
 
-/**
- * Returns whether two numbers have matching units and signs. A number without a sign matches any sign,
- * because text sometimes shortens +62% to 62%.
- */
+/** A number without a sign matches any sign, because text sometimes shortens +62% to 62%. */
 export const isComparable = (a: Measure, b: Measure): boolean =>
   (a.unit === b.unit || fitsColumn(a, b) || fitsColumn(b, a)) &&
   (a.sign === "" || b.sign === "" || a.sign === b.sign);

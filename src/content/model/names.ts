@@ -5,7 +5,6 @@ const hyphenated = "[a-z0-9]+(-[a-z0-9]+)*";
 /** File and folder names must be valid in URLs, because they become part of a page's address. */
 export const namePattern = new RegExp(`^${hyphenated}$`);
 
-/** Describes {@link namePattern} in error messages and in the CMS. */
 export const nameWords = "lower-case words joined by hyphens";
 
 export const nameProblem = (name: string): string | undefined =>
@@ -17,10 +16,7 @@ export const addressPattern = new RegExp(`^(/${hyphenated})+$`);
 /** The CMS writes picture paths that start with this folder name, which stands for `content/images`. */
 export const pictureFolder = "/images";
 
-/**
- * Returns a picture's path relative to `content/`. `written` is the path that `file` contains. That path
- * starts with `/images/` or is relative to `file`.
- */
+/** Returns a path relative to `content/`. `written` starts with `/images/` or is relative to `file`. */
 export const picturePath = (written: string, file: string): string =>
   written.startsWith(`${pictureFolder}/`)
     ? posix.normalize(written.slice(1))

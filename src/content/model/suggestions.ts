@@ -1,9 +1,8 @@
 import { distance } from "fastest-levenshtein";
 
 /**
- * Finds the known word that's closest to a misspelled word. The edit distance can be at most 2, or at most
- * 40% of the length of `part`, whichever is greater. If the word is a path, `part` is its last segment. A
- * limit based on the whole path would let unrelated pages match.
+ * Allows an edit distance of 2, or of 40% of the length of `part`, whichever is greater. For a path, `part`
+ * is the last segment, because a limit based on the whole path would let unrelated pages match.
  */
 export function nearestWord(word: string, known: readonly string[], part = word): string | undefined {
   const distances = known.map((option) => distance(word.toLowerCase(), option.toLowerCase()));
@@ -16,17 +15,13 @@ export function didYouMean(word: string, known: readonly string[]): string {
   return nearest === undefined ? "" : `; did you mean "${nearest}"?`;
 }
 
-/**
- * Suggests the closest known address. If none is close, lists all known addresses, unless there are more than
- * 12.
- */
+/** Suggests the closest address. If none is close, lists all addresses, unless there are more than 12. */
 export function nearestAddress(address: string, known: readonly string[]): string {
   const nearest = nearestWord(address, known, address.slice(address.lastIndexOf("/") + 1));
   if (nearest !== undefined) return `; did you mean ${nearest}?`;
   return known.length > 12 ? "" : `; choose from: ${known.join(", ")}`;
 }
 
-/** Suggests the closest known word, and lists all known words. */
 export function allowedWords(word: string, known: readonly string[], none = "allowed: none"): string {
   if (known.length === 0) return `; ${none}`;
   const suggestion = didYouMean(word, known);

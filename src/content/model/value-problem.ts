@@ -3,10 +3,7 @@ import { type Field, type FieldValue } from "./field";
 import { isRecord } from "./record";
 import { allowedWords } from "./suggestions";
 
-/**
- * Returns an error message if a value is invalid. Doesn't check a list's items, a group's fields, or unknown
- * keys.
- */
+/** Doesn't check a list's items, a group's fields, or unknown keys. */
 export function valueProblem({ value, field, parent }: FieldValue): string | undefined {
   if (value === undefined) {
     const { field: other = "", is, message } = (field.type === "reference" && field.requiredIf) || {};
@@ -64,9 +61,7 @@ function textProblem(
   return patterns.find(({ regex, isValid }) => !regex.test(text) || isValid?.(text) === false)?.message(text);
 }
 
-/**
- * Returns whether a value is an existing date in the form YYYY-MM-DD. For example, 2025-02-30 doesn't exist.
- */
+/** Accepts only existing dates in the form YYYY-MM-DD. For example, 2025-02-30 doesn't exist. */
 export const isDay = (value: unknown): boolean =>
   typeof value === "string" && value === new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10);
 

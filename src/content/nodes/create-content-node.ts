@@ -33,20 +33,15 @@ let labels: typeof noChartData.labels | undefined;
 /** The date of the build. All nodes use the same date. */
 let today: string | undefined;
 
-/**
- * The last valid version of each node. A development server shows this version while the node's file has an
- * error.
- */
+/** A development server shows a node's last valid version while the node's file has an error. */
 const lastValid = new Map<string, NodeInput>();
 
 /** Nodes whose files have errors or missing references. Maps each node's id to its parent's id. */
 const failed = new Map<string, string>();
 
 /**
- * Creates the Gatsby node for a content file, such as a `Report` node. The new node's parent is the `File`
- * node of a YAML file, or the `Mdx` node of an MDX file. The new node stores the HTML of the body. With a
- * warm cache, a build compiles a body again only if its file, a CSV file in the same folder, or a chart label
- * has changed.
+ * Creates a node such as `Report` as a child of a YAML file's `File` node or an MDX file's `Mdx` node.
+ * Compiles a body again only if its file, a CSV file in the same folder, or a chart label has changed.
  */
 export async function createContentNode(gatsby: NodeCreation): Promise<void> {
   for (const parent of findAffectedParents(gatsby)) await createChildNode(parent, gatsby);
@@ -123,10 +118,7 @@ async function createChildNode(parent: Node, gatsby: NodeCreation): Promise<void
 const keyValue = ({ keyFigure }: Readonly<Record<string, unknown>>): string =>
   isRecord(keyFigure) ? String(keyFigure["value"]) : "";
 
-/**
- * Makes the picture's paths relative to the content file, because Gatsby resolves them from that file's
- * folder.
- */
+/** Gatsby resolves a picture's paths from the content file's folder. */
 function locatePicture({ picture }: Readonly<Record<string, unknown>>, path: string) {
   if (!isRecord(picture)) return {};
   const locateFile = (name: "src" | "dark") =>
@@ -150,10 +142,7 @@ async function addNode(node: NodeInput, parent: Node, { actions, getNode }: Node
   if (child) actions.createParentChildLink({ parent, child });
 }
 
-/**
- * Returns the content folder and path of a `File` node, or of the `File` node that an `Mdx` node was created
- * from. Returns `undefined` for other nodes.
- */
+/** Returns the content folder and path of a `File` node, or of an `Mdx` node's parent. */
 function locate(node: Node, getNode: NodeCreation["getNode"]) {
   const file = node.internal.type === "Mdx" ? getNode(node.parent ?? "") : node;
   return file?.internal.type === "File" ? contentPath(file) : undefined;

@@ -3,10 +3,7 @@ import { choice, flag, group, labeledGroup, line, list, optional, paragraphs } f
 import { action, invitation, leadParagraph, picture, point, seo } from "../groups";
 import { defineKind } from "../kind";
 
-/**
- * Layouts of a section: paragraphs beside a drawing, columns, rows of a ledger, or a statement in large type
- * across the page.
- */
+/** The `text` layout has paragraphs beside a drawing. A `statement` spans the page in large type. */
 const aboutLayouts = ["text", "columns", "rows", "statement"] as const;
 
 const sketches = readIllustrationNames("sketches");

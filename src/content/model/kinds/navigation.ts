@@ -4,7 +4,6 @@ import { defineKind } from "../kind";
 import { isRecord } from "../record";
 import { serviceGroups } from "./service";
 
-/** The services menu must contain each service group exactly once. */
 const eachGroupOnce = {
   message: `needs each group (${serviceGroups.join(", ")}) once, so that the menu shows every service`,
   test: (items: readonly unknown[]) => {
@@ -13,7 +12,6 @@ const eachGroupOnce = {
   },
 };
 
-/** Header menus, footer links, and labels for screen readers. */
 export const navigation = defineKind({
   type: "Navigation",
   label: "Navigation",

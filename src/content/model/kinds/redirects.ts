@@ -2,8 +2,7 @@ import { siteAddress, group, link, list, optional, sharedGroup } from "../fields
 import { defineKind } from "../kind";
 
 const redirectShape = sharedGroup("Redirect", "Redirect", {
-  // Old addresses can't contain a query string. They also can't contain `*` or `:name`, because web hosts
-  // treat `*` as a wildcard and `:name` as a placeholder.
+  // Old addresses can't contain a query, `*`, or `:name`. Web hosts treat `*` and `:name` as patterns.
   from: siteAddress(
     "A path that no longer has a page, such as /research/old-name.",
     "/old-name",

@@ -19,7 +19,6 @@ import { invitation, leadParagraph, picture, point, seo } from "../groups";
 import { defineKind } from "../kind";
 import { addressPattern } from "../names";
 
-/** Groups in the header's services menu. Each service belongs to one group. */
 export const serviceGroups = ["engineering", "ads"] as const;
 
 const points = (description: string) => list(point(), description, { min: 2, max: 6 });
