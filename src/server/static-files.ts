@@ -13,10 +13,7 @@ export interface StaticAnswer {
   readonly content?: Buffer;
 }
 
-/**
- * Cache of whole files. We don't stream files, because a stream would stay open after a client disconnects,
- * and the file might change while it's being sent.
- */
+/** Whole files, because a stream would stay open after a client disconnects, and its file might change. */
 const fileCache = new LRUCache<string, { version: string; content: Buffer; etag: string }>({
   maxSize: 64 * 1024 * 1024,
   sizeCalculation: ({ content }) => content.length + 1000,
@@ -25,13 +22,9 @@ const fileCache = new LRUCache<string, { version: string; content: Buffer; etag:
 /** File name endings by content encoding. The encoding that compresses best comes first. */
 const endings = Object.entries({ br: ".br", gzip: ".gz", identity: "" });
 
-/** Error codes for a missing file. */
 const missingFileCodes: readonly unknown[] = ["ENOENT", "ENOTDIR", "ENAMETOOLONG"];
 
-/**
- * Returns the files to try for a path, in order. Each page has two files (`contact/index.html` and
- * `contact.html`), because hosts differ in which one they look for.
- */
+/** Files to try, in order. Each page has two, because hosts differ in which one they look for. */
 export function filesFor(path: string): readonly string[] {
   if (!isServed(path)) return [];
   const bare = path.replace(/\/$/, "");
@@ -63,10 +56,7 @@ export function answerFile(
   return undefined;
 }
 
-/**
- * Returns a cached file, or undefined if the file doesn't exist. Reads the file again if it has changed, such
- * as after a new release.
- */
+/** Returns a file from the cache. Reads the file again if it has changed, such as after a new release. */
 export function readStatic(path: string) {
   try {
     const stats = statSync(path, { throwIfNoEntry: false });

@@ -5,9 +5,8 @@ const displayFontName = "Display";
 export const displayFontPath = "/fonts/bricolage-grotesque-display.woff2";
 
 /**
- * Bold system fonts that are shown until the headline font has loaded. `width` scales a system font, in
- * percent, so that headlines break into the same lines as in the headline font. `docs/architecture.md`
- * explains the numbers. Browsers find an installed font by its full name.
+ * Bold system fonts, shown until the headline font has loaded. `width` scales a font, in percent, so that
+ * headlines wrap as in the headline font (`docs/architecture.md`). Browsers find a font by its full name.
  */
 const displayFallbacks = [
   {
@@ -28,11 +27,7 @@ const verticalMetrics = (width: number) =>
 const fontFace = (name: string, source: string, more: string) =>
   `@font-face{font-family:${name};src:${source};font-weight:700;${more}}`;
 
-/**
- * CSS for the headline font. It's separate from a page's other styles, because hydration moves those styles,
- * and browsers would then load the font again. With `font-display: swap`, headlines appear at once in a
- * fallback font.
- */
+/** Hydration moves a page's other styles. If it moved these, too, browsers would load the font again. */
 export const displayFontFaces = [
   fontFace(displayFontName, `url(${displayFontPath}) format("woff2")`, "font-display:swap"),
   ...displayFallbacks.map(({ name, width, local }) => {

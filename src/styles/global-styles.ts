@@ -29,7 +29,6 @@ export const globalStyles = css({
     fontFamily: font.text,
     fontSize: fontSize.text,
     lineHeight: 1.6,
-    // Short lines need less space between them.
     [media.narrow]: { lineHeight: 1.5 },
     // Unlike `break-word`, `anywhere` also lets a grid or flex item become narrower than its longest word.
     overflowWrap: "anywhere",

@@ -1,15 +1,10 @@
 import { logoMark } from "./tally";
 import wordmark from "./wordmark.json";
 
-/**
- * Position and scale of the agency's name beside the mark. At this scale, the letters are 24 SVG units high.
- */
+/** At this scale, the agency's name is 24 SVG units high. */
 const letters = { left: 40, top: 1.6, scale: 0.3 };
 
-/**
- * Path data of the agency's name. It isn't part of `logo`, because pages load it from a file
- * (`drawingsPath`).
- */
+/** Not part of `logo`, because pages load this path from a file (`drawingsPath`). */
 export const logoLetters = wordmark.path;
 
 /** The logo's geometry, for pages and for the contact function, which doesn't use React. */

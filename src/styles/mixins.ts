@@ -26,7 +26,6 @@ export const label = {
   color: color.muted,
 } satisfies CSSObject;
 
-/** A box with text to copy. */
 export const copyBox = {
   padding: space.m,
   backgroundColor: color.bar,
@@ -43,7 +42,6 @@ export const lead = {
   textWrap: "balance",
 } satisfies CSSObject;
 
-/** Large numbers whose digits line up in columns. */
 export const tabularNumbers = {
   fontFamily: font.display,
   fontWeight: 700,
@@ -58,10 +56,7 @@ export const printedColors = {
   printColorAdjust: "exact",
 } satisfies CSSObject;
 
-/**
- * Text on a strong background. In forced-colors mode, both colors are system colors (`color-schemes.ts`), so
- * the browser doesn't have to replace them.
- */
+/** In forced-colors mode, both colors are system colors, so the browser doesn't have to replace them. */
 export const filled = (surface: string, text: string): CSSObject => ({
   backgroundColor: surface,
   color: text,
@@ -71,10 +66,7 @@ export const filled = (surface: string, text: string): CSSObject => ({
 
 export const stack = (gap: string) => ({ display: "grid", alignContent: "start", gap });
 
-/**
- * Places an element's children in the rows of its parent's grid, so that they line up with the children of
- * neighboring elements.
- */
+/** Lines up an element's children with the children of neighboring elements. */
 export const inParentRows = (rows: string) =>
   ({ display: "grid", gridRow: rows, gridTemplateRows: "subgrid" }) satisfies CSSObject;
 
@@ -93,27 +85,20 @@ export const twoColumns = (left: number, right: number, columnGap?: string) => (
   [media.wide]: { gridTemplateColumns: `minmax(0, ${left}fr) minmax(0, ${right}fr)`, columnGap },
 });
 
-/**
- * Three equal columns in wide windows. Several parts of a page use these columns, so that their text lines
- * up.
- */
+/** Shared by several parts of a page, so that their text lines up. */
 export const thirds = {
   [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: space.xxl },
 } satisfies CSSObject;
 
 export const twoThirds = { [media.wide]: { gridColumn: "span 2" } } satisfies CSSObject;
 
-/** Makes a link tall enough to tap with a thumb. */
 export const touchTarget = {
   display: "inline-flex",
   alignItems: "center",
   minHeight: size.target,
 } satisfies CSSObject;
 
-/**
- * A sheet of accounting paper. `margin` is the distance between the sheet's left edge and its double red
- * line.
- */
+/** A sheet of accounting paper. `margin` is the distance from its left edge to its double red line. */
 export const ledgerSheet = (margin: string): CSSObject => ({
   position: "relative",
   borderBlock: border.strong,
@@ -138,16 +123,14 @@ export const ledgerLines = (height: string): CSSObject => ({
   backgroundImage: `repeating-linear-gradient(transparent 0 ${height}, ${color.bar} 0 calc(2 * ${height}))`,
 });
 
-/** Extends the last part of a page down to the footer, so that there's no space between them. */
+/** Extends the last part of a page down to the footer. */
 export const reachingFooter: CSSObject = {
   marginBlockEnd: `calc(-1 * ${space.section})`,
   [media.phone]: { marginBlockEnd: `-${size.aboveFooter}` },
   [media.print]: { marginBlockEnd: 0 },
 };
 
-/**
- * Makes a link clickable anywhere in its nearest positioned ancestor. The focus ring surrounds that ancestor.
- */
+/** Makes a link clickable anywhere in its nearest positioned ancestor, which gets the focus ring. */
 export const fullSizeTarget = {
   "&::after": { content: '""', position: "absolute", inset: 0 },
   "&:focus-visible": { outline: "none" },

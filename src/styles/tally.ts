@@ -3,10 +3,7 @@ type Stroke = readonly [x: number, y: number, right: number, down: number];
 
 const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
-/**
- * Converts strokes to SVG path data. Each stroke starts relative to the end of the previous one, so the data
- * repeats for every tally and compresses to almost nothing.
- */
+/** Each stroke is relative to the previous one's end, so tallies repeat their data, which compresses well. */
 export function svgPath(strokes: readonly Stroke[]): string {
   let path = "";
   let [endX, endY] = [0, 0];
@@ -38,12 +35,7 @@ export function tally(step: number, left = 0, top = 0) {
   };
 }
 
-/**
- * Draws `count` strokes as tallies of five. Returns path data for the upright strokes and for the diagonal
- * strokes that cross them.
- *
- * @param draw - Returns the strokes of one group of five. The index of the first group is 0.
- */
+/** Draws `count` strokes as tallies of five. `draw` returns the strokes of one tally. */
 export function tallies(count: number, draw: (index: number) => ReturnType<typeof tally>) {
   const full = Math.floor(count / 5);
   const drawn = Array.from({ length: Math.ceil(count / 5) }, (_, index) => draw(index));
@@ -52,11 +44,7 @@ export function tallies(count: number, draw: (index: number) => ReturnType<typeo
   return { upright: svgPath(upright), across: svgPath(across) };
 }
 
-/**
- * Draws tallies in rows.
- *
- * @param cell - Space for each tally, in SVG units.
- */
+/** Draws `perRow` tallies in each row. `cell` is the space for each tally, in SVG units. */
 export function tallyField(
   count: number,
   perRow: number,
@@ -74,9 +62,8 @@ export function tallyField(
 }
 
 /**
- * Reads the number at the start of a string such as `1,200+ shops`, so that the site can draw that many
- * strokes. Returns 0 if there's no usable number (`2 million`, `200-300`) or if the drawing would fill more
- * than a screen.
+ * Reads the number at the start of a string such as `1,200+ shops`. Returns 0 if there's no usable number
+ * (`2 million`, `200-300`) or if the drawing would fill more than a screen.
  */
 export function strokesFor(text: string): number {
   const [number = ""] = /^[\d,]+(?=\+?( (?!\d|thousand|million|billion)|$))/i.exec(text) ?? [];
@@ -84,7 +71,6 @@ export function strokesFor(text: string): number {
   return count <= 2000 ? count : 0;
 }
 
-/** Highest count that's drawn with one stroke per unit. For higher counts, each stroke stands for ten. */
 const mostSingleStrokes = 100;
 
 /** Returns how many strokes to draw for a count, and how many units each stroke stands for. */
@@ -94,9 +80,7 @@ export function groupStrokes(count: number): { readonly strokes: number; readonl
     : { strokes: count, each: 1 };
 }
 
-/**
- * Path data of the logo, which fits into a square of 32 SVG units. After a change, run `npm run draw:icons`.
- */
+/** The logo fits into a square of 32 SVG units. After a change, run `npm run draw:icons`. */
 export const logoMark = {
   upright: "M6 5v22m6.7 -22v22m6.6 -22v22m6.7 -22v22",
   across: "M2 24l28 -16",

@@ -14,10 +14,9 @@ export const color = {
   danger: "var(--danger)",
   success: "var(--success)",
   star: "var(--star)",
-  /** Dims the page behind an open menu. */
   scrim: "rgb(0 0 0 / 55%)",
   starLine: "var(--star-line)",
-  /** Background of the panel with a call to action. It's dark in both color schemes. */
+  /** Background of calls to action. It's dark in both color schemes. */
   panel: "var(--panel)",
   onPanel: "var(--on-panel)",
   panelButton: "var(--panel-button)",
@@ -30,10 +29,7 @@ export const font = {
   label: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
 } as const;
 
-/**
- * Letter spacing for headings of at least 30 px. With this value, most of these headings wrap at the same
- * words in the headline font and in its fallback fonts.
- */
+/** At this value, most headings of at least 30 px wrap alike in the headline font and its fallback fonts. */
 export const tightTracking = "-0.018em";
 
 export const fontSize = {
@@ -41,8 +37,7 @@ export const fontSize = {
   small: "0.9375rem",
   text: "clamp(1rem, 0.95rem + 0.2vw, 1.0625rem)",
   lead: "clamp(1.1875rem, 1.1rem + 0.45vw, 1.4375rem)",
-  // Avoid sizes from 17.5 to 22.5 px. At these sizes, the dots of the headline font's i and j merge with the
-  // stems on low-resolution screens.
+  // Avoid 17.5 to 22.5 px, where the headline font's i dots merge with the stems on low-resolution screens.
   h4: "1.0625rem",
   quote: "clamp(1.3125rem, 1.1rem + 1vw, 1.75rem)",
   h3: "clamp(1.4375rem, 1.22rem + 0.4vw, 1.5625rem)",
@@ -50,16 +45,16 @@ export const fontSize = {
   h1: "clamp(2.5rem, 1.7rem + 3.6vw, 5rem)",
   hero: "clamp(2.875rem, 1.6rem + 5vw, 6rem)",
   figure: "clamp(2.875rem, 2.15rem + 2.9vw, 5rem)",
-  /** Font size of the number on the home page's ledger sheet. */
+  /** The number on the home page's ledger sheet. */
   total: "clamp(3.5rem, 1.5rem + 3.6vw, 6rem)",
   keyFigure: "clamp(3.5rem, 3.1rem + 1.8vw, 4.5rem)",
   leadFigure: "clamp(5.5rem, 3rem + 8.5vw, 10rem)",
   compact: "0.875rem",
-  /** Font size at which three numbers, or a pair such as "68%/32%", fit side by side in a text column. */
+  /** At this size, three numbers, or a pair such as "68%/32%", fit side by side in a text column. */
   figureInText: "clamp(1.875rem, 1.6rem + 1.1vw, 2.5rem)",
   chartTitle: "1.4375rem",
   chartFigure: "2.5rem",
-  /** Font size of the percentage beside a drawing of a hundred dots. */
+  /** The percentage beside a drawing of a hundred dots. */
   chartShare: "3.5rem",
 } as const;
 
@@ -75,7 +70,6 @@ export const space = {
 } as const;
 
 export const size = {
-  /** Maximum page width, which is larger in very wide windows. */
   page: "clamp(80rem, 70vw, 92rem)",
   measure: "42rem",
   gutter: "clamp(1.125rem, 0.6rem + 2.2vw, 3rem)",
@@ -85,7 +79,6 @@ export const size = {
   hairline: "1px",
   line: "2px",
   icon: "1.5rem",
-  /** Height of the contact bar on phones. */
   contactBar: "3.5rem",
   /** Space above the footer on phones, so that the contact bar can't cover the page's last line. */
   aboveFooter: "4.5rem",
@@ -94,10 +87,7 @@ export const size = {
   tally: { small: "1.625rem", medium: "2.25rem", large: "3.25rem" },
 } as const;
 
-/**
- * Borders within a part of a page (`fine`), around a part (`strong`), and around form controls or table rows
- * (`control`).
- */
+/** `fine`: within a part of a page. `strong`: around a part. `control`: form controls and table rows. */
 export const border = {
   fine: `${size.hairline} solid ${color.rule}`,
   strong: `${size.line} solid ${color.ink}`,
@@ -114,7 +104,7 @@ export const media = {
   narrow: "@media screen and (max-width: 43.99rem)",
   /** Narrow screens that are tall enough to show the contact bar at the bottom. */
   phone: "@media screen and (max-width: 43.99rem) and (min-height: 30rem)",
-  /** Media query for narrow windows, where tables become cards. */
+  /** Narrow windows, where tables become cards. */
   card: "@media screen and (max-width: 37.49rem)",
   medium: "@media (min-width: 44rem)",
   tablet: "@media screen and (min-width: 44rem) and (max-width: 63.99rem)",

@@ -54,7 +54,6 @@ export const ButtonLink = ({ emphasis = "primary", ...rest }: LinkProps & { emph
   <Link css={[buttonStyles[emphasis], { [media.print]: { display: "none" } }]} {...rest} />
 );
 
-/** On phones, the buttons are stacked and equally wide. */
 const actionsStyles = {
   ...row(space.s),
   marginBlockStart: space.xl,
@@ -67,7 +66,6 @@ interface ActionsProps {
   readonly first?: Emphasis;
 }
 
-/** Links that look like buttons. `first` is the emphasis of the first link. The others are secondary. */
 export const Actions = ({ links, first = "primary" }: ActionsProps) => (
   <div css={actionsStyles}>
     {links.map(({ label, to }, index) => (

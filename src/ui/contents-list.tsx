@@ -5,7 +5,6 @@ import { border, color, fontSize, media, size, space } from "../styles/tokens";
 
 export type Contents = readonly { readonly id: string; readonly title: string }[];
 
-/** Table of contents that marks the section being read. */
 export function ContentsList({ contents, name }: { contents: Contents; name: string }) {
   const current = useCurrentSection(contents);
   return (
@@ -47,7 +46,6 @@ const entryStyles: CSSObject = {
   paddingBlock: space.xxs,
   color: color.ink,
   textDecoration: "none",
-  // Avoids a single word on an entry's last line.
   textWrap: "balance",
   "&:hover": { color: color.accent, textDecoration: "underline" },
   // Unlike a border, a shadow takes up no space, so the text doesn't move.
@@ -57,10 +55,7 @@ const entryStyles: CSSObject = {
   },
 };
 
-/**
- * Returns the id of the section being read. Its heading is the last one that's above the window or in the
- * window's top quarter.
- */
+/** The current section's heading is the last one that's above the window or in its top quarter. */
 function useCurrentSection(contents: Contents): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

@@ -15,10 +15,7 @@ interface CopyButtonProps {
 /** How long a status message must be empty before screen readers announce the same text again, in ms. */
 const announcementGap = 100;
 
-/**
- * If `share` is set and the device has a share dialog, opens the dialog. Otherwise, copies the text to the
- * clipboard.
- */
+/** With `share`, opens the device's share dialog if there is one. Otherwise, copies the text. */
 export function CopyButton({ text, labels, share, children }: CopyButtonProps) {
   const enhanced = useHydrated();
   const [outcome, setOutcome] = useState("");

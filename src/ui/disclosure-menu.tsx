@@ -10,7 +10,6 @@ interface DisclosureMenuProps {
   readonly className?: string;
 }
 
-/** A button that opens a panel of links. It works without scripts, too. */
 export const DisclosureMenu = ({ label, isCurrent, children, className }: DisclosureMenuProps) => (
   <details ref={useDismissable()} name="site-menu" className={className}>
     <summary
@@ -40,10 +39,7 @@ export const DisclosureMenu = ({ label, isCurrent, children, className }: Disclo
   </details>
 );
 
-/**
- * Returns a ref for a menu. The menu closes as in WAI-ARIA's disclosure navigation pattern, and also when the
- * visitor goes back or forward.
- */
+/** Closes the menu as in WAI-ARIA's disclosure navigation pattern, and also on going back or forward. */
 function useDismissable() {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

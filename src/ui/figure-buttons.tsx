@@ -15,10 +15,6 @@ export interface FigureButtonsProps {
   readonly credit: string;
 }
 
-/**
- * Adds two buttons to each open `<details>` element. One button copies the chart's address. The other copies
- * HTML that shows the chart's picture on another website.
- */
 export const FigureButtons = ({ opened, labels, siteUrl, address, credit }: FigureButtonsProps) =>
   opened.map((disclosure) => {
     const figure = disclosure.closest("figure");
@@ -51,7 +47,7 @@ export const FigureButtons = ({ opened, labels, siteUrl, address, credit }: Figu
     );
   });
 
-/** A chart to embed in another website. Addresses are absolute. */
+/** Addresses are absolute. */
 interface Embed {
   /** Address of the chart on its report's page. */
   readonly link: string;

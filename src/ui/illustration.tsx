@@ -18,10 +18,7 @@ const Drawing = ({ svg, ...rest }: IllustrationProps) => (
   <div {...rest} dangerouslySetInnerHTML={{ __html: svg }} />
 );
 
-/**
- * Shows a service's cover as a band that is three times as wide as it is tall. In narrow windows, the cover
- * is cropped on both sides.
- */
+/** A service's cover, three times as wide as it is tall. In narrow windows, both sides are cropped. */
 export const Illustration = (props: IllustrationProps) => (
   <Drawing
     {...props}
@@ -49,7 +46,6 @@ export const CardIcon = ({ name, ...props }: { name: string; className?: string 
   </svg>
 );
 
-/** Shows a small drawing that is as wide as its container. */
 export const Sketch = (props: IllustrationProps) => (
   <Drawing {...props} css={{ ...evenLines, "& svg": { width: "100%" } }} />
 );

@@ -1,6 +1,4 @@
-/**
- * Navigation state that keeps the scroll position. Used for changes within a page, such as switching tabs.
- */
+/** Navigation state for changes within a page, such as switching tabs. */
 export const keepScroll = { keepScroll: true } as const;
 
 export const keepsScroll = (state: unknown): boolean =>

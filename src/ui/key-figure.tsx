@@ -11,7 +11,6 @@ interface KeyFigureProps {
   readonly isLead?: boolean | undefined;
 }
 
-/** A report's key figure above its small chart. */
 export const KeyFigure = ({ value, label: counted, chart, isLead = false }: KeyFigureProps) => (
   <div css={[stack(space.m), isLead ? leadLayout : { [media.medium]: inParentRows("span 2") }]}>
     <p css={figureStyles}>

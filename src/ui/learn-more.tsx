@@ -7,7 +7,6 @@ interface LearnMoreProps {
   readonly name: string;
 }
 
-/** A card's link. A click anywhere on the card follows the link. */
 export const LearnMore = ({ to, label, name }: LearnMoreProps) => (
   <Link to={to} css={{ ...fullSizeTarget, fontWeight: 600 }}>
     <span>{label}</span>

@@ -16,17 +16,11 @@ export const CurrentPath = createContext("");
 
 type ModifierKeys = Pick<KeyboardEvent, "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 
-/**
- * Returns true if a modifier key is pressed. The browser must handle clicks and keys with a modifier. For
- * example, Ctrl+click opens a tab, and Alt+Left Arrow goes back.
- */
+/** The browser must handle modified clicks and keys, such as Ctrl+click (new tab) and Alt+Left (back). */
 export const isModified = ({ altKey, ctrlKey, metaKey, shiftKey }: ModifierKeys): boolean =>
   altKey || ctrlKey || metaKey || shiftKey;
 
-/**
- * Returns true if a click opens a link in the current tab. Checks the button, because WebKit also fires
- * `click` for the middle button.
- */
+/** Checks the button, because WebKit also fires `click` for the middle button. */
 export const isPlainClick = (event: ModifierKeys & { readonly button: number }): boolean =>
   event.button === 0 && !isModified(event);
 

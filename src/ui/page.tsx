@@ -26,7 +26,6 @@ export const Block = ({ children }: { children: ReactNode }) => (
 interface PageHeaderProps {
   readonly title: string;
   readonly lead: string;
-  /** Picture beside the text, or below it in narrow windows. */
   readonly illustration?: ReactNode;
   readonly children?: ReactNode;
 }
@@ -61,7 +60,6 @@ export const PageTitle = ({ title, lead, children }: Omit<PageHeaderProps, "illu
 interface SectionProps {
   readonly heading: string;
   readonly lead?: string;
-  /** Drawing below the heading and the lead. */
   readonly drawing?: ReactNode;
   readonly children: ReactNode;
   /** Content below everything else in the section, as wide as the page. */

@@ -14,7 +14,6 @@ interface ReportFiguresProps {
   }[];
 }
 
-/** A band as wide as the window. It shows the key figures of the newest reports. */
 export const ReportFigures = ({ label, reports }: ReportFiguresProps) =>
   reports.length > 0 && (
     <section

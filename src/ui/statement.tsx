@@ -8,15 +8,10 @@ import { Container } from "./page";
 interface StatementProps {
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** Markup of drawings. Only the first one is shown. */
   readonly sketchSvgs: readonly string[];
 }
 
-/**
- * Shows the first paragraph in large type on accounting paper that is as wide as the window. Each line of
- * text fills one stripe of the paper. In wide windows, the drawing and the other paragraphs are beside the
- * first paragraph, with two lines of text on each stripe.
- */
+/** A stripe of the paper holds one line of the first paragraph or two lines of the text beside it. */
 export function Statement({ heading, paragraphs: [first, ...others], sketchSvgs: [svg] }: StatementProps) {
   const headingId = useId();
   return (
@@ -57,10 +52,7 @@ const statementCss = {
   [media.wide]: { paddingBlockEnd: stripe },
 };
 
-/**
- * The part beside or below the statement. Below the statement, this part has no stripes, because its height
- * isn't a multiple of the stripes' height.
- */
+/** Below the statement, this part has no stripes, because its height isn't a multiple of theirs. */
 const besideStatement = {
   ...stack(space.m),
   marginInline: `calc(-1 * ${size.gutter})`,

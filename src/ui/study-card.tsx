@@ -18,7 +18,7 @@ interface StudyCardProps {
   readonly icon: string;
   readonly findings: readonly string[];
   readonly findingsLabel: string;
-  /** The report that the card links to. If `report` is set, the card starts with the report's key figure. */
+  /** If set, the card starts with the report's key figure. Otherwise, it starts with an icon. */
   readonly report?:
     | {
         readonly path: string;
@@ -31,10 +31,6 @@ interface StudyCardProps {
   readonly isLead?: boolean | undefined;
 }
 
-/**
- * If the study has a report, its card starts with the report's key figure. Otherwise, the card starts with an
- * icon.
- */
 export const StudyCard = ({ title, report, reportLabel, isLead, ...study }: StudyCardProps) => (
   <article css={[cardStyles, isLead ? leadCard : report ? figureCard : findingCard]}>
     {report && <KeyFigure {...report.keyFigure} chart={report.keyChart} isLead={isLead} />}
@@ -87,10 +83,7 @@ const cardStyles = {
 /** Adjacent cards share rows, so that their charts, dates, findings, and buttons line up. */
 const figureCard = { [media.medium]: inParentRows("span 5") };
 
-/**
- * Without a key figure, the card starts with its icon and the first finding. On tablets, a card takes up the
- * whole width, and the other findings are beside the title.
- */
+/** Starts with the icon and the first finding. On tablets, the other findings are beside the title. */
 const findingCard = {
   ".summary, .findings, ul": { display: "contents" },
   ".findings > p": { margin: 0 },
@@ -130,7 +123,7 @@ const leadCard = {
 } satisfies CSSObject;
 
 interface StudyCardsProps {
-  /** Heading of the list. Leave it undefined if the section already has a heading. */
+  /** Undefined if the section already has a heading. */
   readonly heading: string | undefined;
   readonly updated: string;
   readonly children: ReactNode;

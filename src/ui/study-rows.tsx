@@ -2,7 +2,6 @@ import { type ReactNode } from "react";
 import { columns, stack } from "../styles/mixins";
 import { border, media, size, space } from "../styles/tokens";
 
-/** Cards of completed studies, two per row. */
 export const CompletedRow = ({ children }: { children: ReactNode }) => (
   <div css={[completedStyles, withoutFirstLine]}>{children}</div>
 );
@@ -41,8 +40,7 @@ const scrollFrame = {
     scrollSnapType: "x proximity",
     marginInlineEnd: `calc(-1 * ${size.gutter})`,
   },
-  // In wider windows, the row doesn't scroll, so its frame shouldn't get focus. `display: contents` removes
-  // the frame's box, and an element without a box can't get focus.
+  // In wider windows, the row doesn't scroll. `display: contents` keeps its frame from getting the focus.
   [media.medium]: { display: "contents" },
 } as const;
 

@@ -5,7 +5,7 @@ import { isModified, isPlainClick } from "./link";
 import { useHydrated } from "./use-hydrated";
 
 export interface TabPanel {
-  /** Id of the panel's element. It's also the panel's anchor in URLs. */
+  /** Also the panel's anchor in URLs. */
   readonly id: string;
   /** Label of the tab. A panel without a tab is opened by a button elsewhere. */
   readonly tab?: string;
@@ -22,9 +22,8 @@ interface TabsProps {
 const tabId = (panel: TabPanel) => `${panel.id}-tab`;
 
 /**
- * WAI-ARIA tabs with automatic activation. Without scripts, the tabs link to the panels, which are all
- * visible. Before hydration, an inline script (`build/html/open-panel.ts`) stores the open panel's id in
- * `data-panel`, so that CSS can hide the other panels.
+ * WAI-ARIA tabs with automatic activation. Without scripts, the tabs are links, and all panels are visible.
+ * Before hydration, `build/html/open-panel.ts` sets `data-panel`, so that CSS can hide the closed panels.
  */
 export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
   const enhanced = useHydrated();

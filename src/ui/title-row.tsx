@@ -10,10 +10,7 @@ interface TitleRowProps {
   readonly children?: ReactNode;
 }
 
-/**
- * Shows a page's title above its buttons. In wide windows, the introduction is in a column to the right of
- * both.
- */
+/** In wide windows, the introduction is in a column to the right of the title and the buttons. */
 export const TitleRow = ({ title, lead, children }: TitleRowProps) => (
   <Container css={{ ...stack(space.l), ...thirds, alignItems: "last baseline" }}>
     <h1 css={twoThirds}>{title}</h1>

@@ -3,10 +3,7 @@ import { type Message } from "../forms/messages";
 
 const load = () => import("./toasts");
 
-/**
- * Mounts the toasts. Their script loads outside React's rendering, so that a failed download doesn't break
- * the page.
- */
+/** Mounts the toasts, which load outside React's rendering so that a failed download can't break a page. */
 let showRegion: (Toasts: ComponentType) => void = () => undefined;
 
 /** Loads the toasts' code early, so that a form can show a toast even if the network fails later. */
@@ -17,22 +14,14 @@ export function usePreloadedToasts(): void {
   }, []);
 }
 
-/**
- * Shows a toast, and resolves when it closes. The toast stays when the visitor moves to another page.
- *
- * @param spoken - Makes screen readers announce the toast. Set it if nothing else on the page announces the
- * message.
- */
+/** Resolves when the toast closes. Set `spoken` if nothing else on the page announces the message. */
 export async function announce(message: Message, spoken: boolean): Promise<void> {
   const { showToast, Toasts } = await load();
   showRegion(Toasts);
   await new Promise<void>((resolve) => showToast(message, spoken, resolve));
 }
 
-/**
- * The layout renders this region and stays mounted, so toasts stay visible when the visitor moves to another
- * page.
- */
+/** Rendered by the layout, so that toasts stay visible when the visitor moves to another page. */
 export function ToastRegion() {
   const [Toasts, setToasts] = useState<ComponentType>();
   useEffect(() => {

@@ -34,10 +34,7 @@ export const Toasts = () => (
   </>
 );
 
-/**
- * Turns off the library's live region, which would announce every toast. Toasts that must be announced have
- * `role="alert"`.
- */
+/** The library's live region would announce every toast. Toasts to announce have `role="alert"`. */
 function muteLiveRegion(wrapper: HTMLElement | null): void {
   wrapper?.querySelector("[aria-live]")?.setAttribute("aria-live", "off");
 }
@@ -45,10 +42,7 @@ function muteLiveRegion(wrapper: HTMLElement | null): void {
 /** How long a toast is visible, in ms. */
 const toastTime = 5000;
 
-/**
- * Replaces the library's style sheet. That sheet would have to be in every page's head, because the content
- * security policy forbids scripts from injecting it.
- */
+/** Replaces the library's style sheet, which the content security policy forbids scripts from injecting. */
 const toastStyles = css({
   "@keyframes toast-time": { from: { opacity: 1 }, to: { opacity: 0 } },
   ".Toastify__toast-container": {

@@ -2,12 +2,7 @@ import { label as labelStyle } from "../styles/mixins";
 import { space } from "../styles/tokens";
 import { useHydrated } from "./use-hydrated";
 
-/**
- * Shows the current date (specification, section 2, About and legal). The HTML contains the build date, which
- * scripts replace.
- *
- * @param buildDate - YYYY-MM-DD.
- */
+/** Today's date (specification, section 2, About and legal). The HTML has the build date (YYYY-MM-DD). */
 export function LastUpdated({ label, buildDate }: { label: string; buildDate: string }) {
   const hydrated = useHydrated();
   // Add a time, because a date without a time would be parsed as UTC (ECMA-262, date time string format).
@@ -19,9 +14,6 @@ export function LastUpdated({ label, buildDate }: { label: string; buildDate: st
   );
 }
 
-/**
- * Month names are hard-coded, because loading locale tables takes 90 to 160 ms on a phone (Chromium with 4×
- * CPU slowdown).
- */
+/** Hard-coded, because locale tables take 90 to 160 ms to load on a phone (Chromium, 4× CPU slowdown). */
 export const monthNames =
   "January February March April May June July August September October November December".split(" ");

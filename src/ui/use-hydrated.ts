@@ -2,10 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/**
- * Returns false in the first render, which must match the HTML from the build, and true after hydration.
- * Content that depends on the URL or the clock needs this hook.
- */
+/** For content that depends on the URL or the clock, because the first render must match the built HTML. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -5,9 +5,7 @@ import { services } from "../../forms/contact";
 import { border, color, fontSize, size, space } from "../../styles/tokens";
 
 interface ChosenServiceProps {
-  /** Shown before the service's name. */
   readonly about: string;
-  /** Start of the remove button's accessible name. The service's name follows. */
   readonly remove: string;
   /** The service preselected from the URL or the previous page. Empty if there's none. */
   readonly chosen: string;
@@ -17,10 +15,7 @@ interface ChosenServiceProps {
   readonly onForget: () => void;
 }
 
-/**
- * A tab on the form's sheet that names the service preselected from the URL or the previous page. The tab
- * disappears when the service field gets another value, such as after the message is sent.
- */
+/** Names the preselected service until the service field gets another value, such as after sending. */
 export function ChosenService({ chosen, service, about, remove, onRemove, onForget }: ChosenServiceProps) {
   const isShown = chosen !== "" && service === chosen;
   const wasShown = useRef(false);
@@ -47,9 +42,7 @@ export function ChosenService({ chosen, service, about, remove, onRemove, onForg
 
 export const tabHeight = "2rem";
 
-/**
- * The tab isn't part of the layout flow, so that the form doesn't move when the tab appears after hydration.
- */
+/** Outside the layout flow, so that the form doesn't move when the tab appears after hydration. */
 const tab = {
   position: "absolute",
   insetBlockEnd: "100%",

@@ -29,10 +29,7 @@ interface FailedPanelProps {
   readonly waitMs: number | undefined;
 }
 
-/**
- * Offers other ways to send the message. The panel must be inside the form, because "Try again" uses the
- * form's submit button.
- */
+/** Must be inside the form, because "Try again" uses the form's submit button. */
 export function FailedPanel({ labels, email, phone, values, waitMs = 0 }: FailedPanelProps) {
   const headingId = useId();
   const textId = useId();
@@ -75,9 +72,7 @@ export function FailedPanel({ labels, email, phone, values, waitMs = 0 }: Failed
   );
 }
 
-/**
- * Focuses and clicks the form's submit button, because this panel disappears together with its own button.
- */
+/** Uses the form's submit button, because this panel disappears together with its own button. */
 function submitAgain({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   const button = currentTarget.form?.querySelector<HTMLButtonElement>('[type="submit"]');
   button?.focus();

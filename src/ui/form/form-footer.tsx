@@ -10,10 +10,7 @@ interface FormFooterProps {
   readonly outcome: Message | undefined;
 }
 
-/**
- * Shows the toast's text beside the button, too, because visitors who magnify the page might not see the
- * toast. If a panel follows, the text looks like the start of that panel.
- */
+/** Repeats the toast's text, because visitors who magnify the page might not see the toast. */
 export const FormFooter = ({ button, sending, outcome }: FormFooterProps) => (
   <div css={{ ...row(space.m), alignItems: "center", marginBlockStart: space.l }}>
     <SubmitButton sending={sending}>{button}</SubmitButton>
@@ -45,10 +42,7 @@ const OutcomeText = ({ tone, title, text }: Message) => (
   </p>
 );
 
-/**
- * Disabling the button takes the focus away from it. After sending, the button gets the focus back, unless
- * the visitor has moved the focus elsewhere.
- */
+/** Gives the button back the focus that it lost when disabled, unless the visitor has moved the focus. */
 function SubmitButton({ children, sending }: { children: string; sending: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);

@@ -1,7 +1,6 @@
 import { ledgerSheet } from "../../styles/mixins";
 import { media, space } from "../../styles/tokens";
 
-/** Makes a form look as if it's printed on ledger paper. */
 export const formSheet = {
   ...ledgerSheet(space.m),
   padding: `${space.l} ${space.m} ${space.l} calc(${space.m} + ${space.s})`,

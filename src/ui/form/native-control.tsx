@@ -30,10 +30,7 @@ const controlStyles = {
 
 const arrow = "1rem";
 
-/**
- * A text field or a select box. Select boxes have a custom arrow, because with the browser's arrow, their
- * text wouldn't line up with the text in inputs.
- */
+/** With the browser's own arrow, the text of select boxes wouldn't line up with the text of inputs. */
 export function NativeControl({ options, readOnly, minLength, ...shared }: NativeControlProps) {
   const text = { ...shared, readOnly, minLength };
   if (shared.rows !== undefined) {

@@ -10,10 +10,7 @@ async function loadPanels() {
   return { SentPanel, FailedPanel };
 }
 
-/**
- * Loads the panels that report whether a message was sent. Loading starts as soon as the form has text,
- * because the network may be down when the visitor sends the message.
- */
+/** Loads the panels early, because the network might be down when the visitor sends the message. */
 export function usePanels(hasText: boolean, hasOutcome: boolean): Partial<Panels> {
   const [panels, setPanels] = useState<Partial<Panels>>({});
   useEffect(() => {

@@ -20,10 +20,7 @@ import Target from "lucide/dist/esm/icons/target.mjs";
 import TrendingUp from "lucide/dist/esm/icons/trending-up.mjs";
 import { type IconName } from "./icon-names";
 
-/**
- * Lucide's drawings, each for a 24 × 24 view box. Only builds import this module, because pages load the
- * drawings as a file.
- */
+/** For a 24 × 24 view box. Only builds import this module, because pages load the drawings as a file. */
 export const iconDrawings: Readonly<Record<IconName, IconNode>> = {
   bot: Bot,
   camera: Camera,
@@ -46,7 +43,7 @@ export const iconDrawings: Readonly<Record<IconName, IconNode>> = {
   star: Star,
 };
 
-/** SVG paths of social networks' logos, each for a 24 × 24 view box. */
+/** SVG paths for a 24 × 24 view box. */
 export const networkLogos: Readonly<Record<string, string>> = {
   x: "M4 4h4.2l4.3 5.9L17.5 4H20l-6.3 7.5L20.4 20h-4.2l-4.7-6.4L6.1 20H3.6l6.8-8zM7 5.6 16.9 18.4h1.1L8.1 5.6z",
   instagram:

@@ -16,7 +16,7 @@ export const iconNames = [
   "trending-up",
 ] as const;
 
-/** Icons that only the user interface uses. Content files can't choose them. */
+/** Content files can't choose these icons. */
 export const interfaceIconNames = ["arrow-left", "chevron-down", "mail", "phone", "star"] as const;
 
 export type IconName = (typeof iconNames)[number] | (typeof interfaceIconNames)[number];

@@ -9,10 +9,7 @@ interface IconProps {
   readonly className?: string;
 }
 
-/**
- * Shows an icon from the drawings file. Inline drawings would take up 2 KB of the home page's HTML and
- * scripts.
- */
+/** Inline drawings would take up 2 KB of the home page's HTML and scripts. */
 export const Icon = ({ name, size = sizes.icon, strokeWidth = 1.5, ...props }: IconProps) => (
   <svg
     viewBox="0 0 24 24"

@@ -12,10 +12,7 @@ const slips = [
 /** Size of a hand-drawn tally of five strokes, in SVG units. */
 export const groupSize = { width: 104, height: 84 } as const;
 
-/**
- * Groups strokes into tallies of five. Each stroke is slightly different, as if drawn by hand. Returns path
- * data for each tally's upright strokes and for the stroke across them.
- */
+/** Draws tallies of five, whose strokes differ slightly, as if drawn by hand. Returns path data. */
 export function handDrawnGroups(count: number) {
   const groups: { readonly upright: string; readonly across: string }[] = [];
   for (let start = 0; start < count; start += 5) {

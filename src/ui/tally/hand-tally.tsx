@@ -15,9 +15,7 @@ interface HandTallyProps {
   readonly className?: string;
 }
 
-/**
- * Draws a number as rows of hand-drawn tallies. The drawing is decorative, because the text gives the number.
- */
+/** Decorative, because the text gives the number. */
 export function HandTally({ count, perRow, className }: HandTallyProps) {
   const groups = handDrawnGroups(count).map(({ upright, across }, index) => {
     const [left, top] = [(index % perRow) * cell.width, Math.floor(index / perRow) * cell.height];

@@ -10,10 +10,6 @@ export interface LedgerSheetProps {
   readonly legend: string;
 }
 
-/**
- * A sheet of ledger paper with `count` hand-drawn strokes. Except in wide windows, the sheet is a strip with
- * five tallies per row.
- */
 export function LedgerSheet({ count, value, label, legend }: LedgerSheetProps) {
   return (
     <figure css={sheetStyles}>

@@ -3,10 +3,7 @@ import { logo } from "../../styles/logo";
 import { color } from "../../styles/tokens";
 import { drawMark } from "./draw-logo";
 
-/**
- * The logo with the agency's name beside it. The letters are in a separate file, because their path takes 600
- * bytes, and a page's HTML should fit into the first ten network packets.
- */
+/** The letters (600 bytes) are in a file, so that a page's HTML fits into the first ten network packets. */
 export const Logo = () => (
   <svg
     role="img"

@@ -3,10 +3,7 @@ import { color, media } from "../../styles/tokens";
 
 const height = 44;
 
-/**
- * Draws up to a hundred strokes as tallies of five. The drawing is stretched to the width of its axis, but
- * the strokes keep their thickness.
- */
+/** Draws up to a hundred strokes. They're stretched to the axis's width, but keep their thickness. */
 export function StrokeBar({ count }: { count: number }) {
   const { upright, across } = tallies(count, (index) => ({
     upright: [

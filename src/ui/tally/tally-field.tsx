@@ -8,19 +8,13 @@ interface TallyFieldProps {
   readonly marks?: "small" | "large";
 }
 
-/**
- * On tablets, `large` marks have the same size as `small` ones, so that they fit in one row and the first
- * screen has room for the text.
- */
+/** On tablets, large marks shrink to the small size, so that they fit in one row and leave room for text. */
 const largeMarks: CSSObject = {
   "& > svg": { height: size.tally.medium },
   [media.tablet]: { "& > svg": { height: size.tally.small } },
 };
 
-/**
- * Draws a number as tally marks, such as 75 strokes for 75. Each row has as many marks as fit. The drawing is
- * decorative, because the text gives the number.
- */
+/** Decorative, because the text gives the number. */
 export function TallyField({ count, marks = "small" }: TallyFieldProps) {
   const groups = Array.from({ length: Math.ceil(count / 5) }, (_, index) => Math.min(5, count - index * 5));
   return (
