@@ -2,13 +2,9 @@ import { environment, type Variable } from "./environment";
 
 export const isDeveloping = (): boolean => environment()["gatsby_executing_command"] === "develop";
 
-/** Returns whether drafts are visible. They're visible in previews and on development servers. */
 export const showsDrafts = (): boolean => isDeveloping() || isPreview();
 
-/**
- * Reads a Boolean environment variable. Throws if the value is invalid, because ignoring a typo in
- * `SITE_NOINDEX` would let search engines index a preview.
- */
+/** Throws for invalid values. Ignoring a typo in `SITE_NOINDEX` would let search engines index a preview. */
 function readFlag(name: Variable): boolean {
   const written = environment()[name] || "0";
   if (["1", "true"].includes(written)) return true;
@@ -16,16 +12,12 @@ function readFlag(name: Variable): boolean {
   throw new Error(`${name} is "${written}". Use 1, true, 0, or false.`);
 }
 
-/** Returns whether this build is a preview, which search engines must not index (`SITE_NOINDEX=1`). */
+/** Search engines must not index a preview. */
 export const isPreview = (): boolean => readFlag("SITE_NOINDEX");
 
-/** Returns whether this build is a demo, which may contain sample copy (`ALLOW_SAMPLE_CONTENT=1`). */
 export const allowsSampleCopy = (): boolean => readFlag("ALLOW_SAMPLE_CONTENT");
 
-/**
- * Returns the current date in a time zone, as YYYY-MM-DD. If `SOURCE_DATE_EPOCH` is set, uses that time
- * instead of the current time (see reproducible-builds.org).
- */
+/** Returns today's date, or the date in `SOURCE_DATE_EPOCH` (see reproducible-builds.org), as YYYY-MM-DD. */
 export function buildDate(timeZone: string): string {
   const epoch = environment()["SOURCE_DATE_EPOCH"];
   if (epoch !== undefined && !/^\d{1,10}$/.test(epoch)) {

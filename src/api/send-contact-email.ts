@@ -5,11 +5,8 @@ export default function sendContactEmail(request: NodeRequest, response: NodeRes
   return answerNode(request, response);
 }
 
-/**
- * A media type that no request uses. It turns off Gatsby's body parsers, so that the handler can read the
- * request body itself. Only Gatsby's parser for multipart forms stays on. If a multipart form has no
- * boundary, the parser responds with its own HTML page and status 500, but browsers never send such a form.
- */
+// No request has this media type, so Gatsby's parsers leave the body to the handler. Only the multipart
+// parser stays on. It answers a form without a boundary with status 500, but browsers never send such a form.
 const off = { type: "none" };
 const functionConfig: GatsbyFunctionConfig = {
   bodyParser: { raw: off, text: off, json: off, urlencoded: { ...off, extended: false } },

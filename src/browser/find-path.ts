@@ -1,11 +1,6 @@
-/*
- * Replaces Gatsby's `find-path` module in the bundle (see `build/bundle/browser-bundle.ts`). Gatsby's module
- * causes two problems:
- * - For `/contact%3Fa`, Gatsby's module finds the contact page, although the server sends the 404 page. React
- *   then shows nothing.
- * - Gatsby's module treats URLs with different query strings as separate pages, and loads the page's data
- *   again for each URL.
- */
+// Replaces Gatsby's `find-path` module in the bundle (see `build/bundle/browser-bundle.ts`). For
+// `/contact%3Fa`, Gatsby's module finds the contact page, although the server sends the 404 page, and React
+// then shows nothing. Gatsby's module also loads a page's data again for each query string.
 
 import { notFoundPath } from "../addresses";
 
@@ -16,16 +11,10 @@ declare global {
   }
 }
 
-/**
- * The visited path, if the server sent the 404 page for it. Without this value, Gatsby would request the path
- * a second time.
- */
+/** The visited path, if it has no page. Without this value, Gatsby would request the path a second time. */
 const unknownAddress = window.pagePath === notFoundPath ? window.location.pathname : undefined;
 
-/**
- * Returns an address's path in the encoding that Gatsby's router uses. For example, `%2e` becomes `.`, and
- * `%3F` becomes `%253F`.
- */
+/** Returns a path as Gatsby's router encodes it. `%2e` becomes `.`, and `%3F` becomes `%253F`. */
 const routerPath = (address: string): string =>
   encodeURI(decodeURI(address.replace(/[?#].*/s, ""))).replace(/([^/])\/$/, "$1");
 

@@ -5,10 +5,7 @@ import { isPlainClick } from "../ui/link";
 /** Events that often precede a click on a link. Unlike `mouseenter` and `focus`, these events bubble. */
 const signs = ["mouseover", "focusin", "touchstart"];
 
-/**
- * Opens and prefetches internal links, including links in MDX. This replaces Gatsby's `Link`, which would add
- * five React components per link.
- */
+/** Replaces Gatsby's `Link`, which would add five React components per link. Links in MDX work, too. */
 export function followLinks(): void {
   document.addEventListener("click", (event) => {
     const route = routeAt(event);
@@ -18,8 +15,7 @@ export function followLinks(): void {
     const isOnPage = event.target instanceof Element && event.target.closest("main :is(header, section)");
     // Following a link to the page that's already open scrolls to the top (specification, section 2).
     if (route === `${pathname}${search}`) window.scrollTo(0, 0);
-    // If a visitor opens the contact form from a link in a service page's content, the form selects that
-    // service. Links in the site's header and footer don't have this effect.
+    // The contact form selects a service if a link in that service page's content led to the form.
     void navigate(route, { replace: route === pathname, state: { from: isOnPage ? pathname : "" } });
   });
   for (const sign of signs) document.addEventListener(sign, prepare, { passive: true });

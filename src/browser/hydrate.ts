@@ -2,21 +2,16 @@ import { type GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
-/**
- * Hydrates the page in a transition, which pauses every few milliseconds. Gatsby's default would block the
- * browser. With `gatsby develop`, pages arrive without HTML, so React renders them instead.
- */
+/** Hydrates in a transition, which pauses every few ms, because Gatsby's default would block the browser. */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   () => (element: ReactNode, container: Element) =>
     startTransition(() => {
+      // `gatsby develop` sends pages without HTML.
       if (container.hasChildNodes()) hydrateRoot(container, element);
       else createRoot(container).render(element);
     });
 
-/**
- * Tells the script loader that React has hydrated the page. The loader then resubmits a form that was
- * submitted too early.
- */
+/** Tells the script loader to resubmit a form that was submitted before React hydrated the page. */
 export function announceHydration(): void {
   setTimeout(() => window.dispatchEvent(new Event("hydrated")));
 }

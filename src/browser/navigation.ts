@@ -21,13 +21,10 @@ declare global {
 export const unreachable = "unreachable";
 
 /**
- * Makes navigation reach the right page after a new deployment, and keeps offline visitors on their page.
- * Gatsby's own navigation has three problems:
+ * Fixes three problems of Gatsby's navigation:
  * - If a script of the old build is gone, Gatsby drops the query and the anchor.
  * - If a page's data is gone, Gatsby shows "not found".
  * - If the visitor is offline, Gatsby opens the browser's error page, and typed text is lost.
- *
- * Following another link, or going back or forward, cancels a navigation that is still loading.
  */
 export function manageNavigation(): void {
   const navigate = window.___navigate;
@@ -62,10 +59,7 @@ async function canShow(to: string): Promise<boolean> {
   }
 }
 
-/**
- * Loads the document at `to` if the server is up. To check the server, requests `/` instead of `to`, because
- * a request for a missing page would log an error.
- */
+/** Requests `/` to check the server, because a request for a missing page would log an error. */
 async function loadDocument(to: string, signal: AbortSignal): Promise<void> {
   try {
     // Without `redirect: "manual"`, `fetch` would fail on a redirect to another site's sign-in page.

@@ -10,12 +10,9 @@ function nameEntry(): void {
   history.replaceState({ key: `${Date.now()}`, ...history.state }, "");
 }
 
-/**
- * Marks a history entry that the visitor reached with Back or Forward, because Gatsby's `location` doesn't
- * contain this information. Following a link to an anchor also fires `popstate`, but creates an entry without
- * a state.
- */
+/** Marks an entry that was reached with Back or Forward, which Gatsby's `location` doesn't show. */
 function markEntry({ state }: PopStateEvent): void {
+  // Following a link to an anchor also fires `popstate`, but creates an entry without a state.
   if (state === null) nameEntry();
   else history.replaceState({ ...state, isReturn: true }, "");
 }
@@ -59,10 +56,7 @@ function jumpTo(top: number): void {
   requestAnimationFrame(jump);
 }
 
-/**
- * Focuses a new page's main heading, so that screen readers read it and Tab continues from there (WCAG
- * 2.4.3).
- */
+/** Focuses a new page's heading, so that screen readers read it and Tab continues from there (WCAG 2.4.3). */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   const listening = new AbortController();

@@ -1,11 +1,5 @@
-/**
- * Turns off Emotion's automatic vendor prefixes, which saves an eighth of the CSS. Our styles contain the
- * prefixes that they need.
- */
+/** Turns off vendor prefixes, which saves an eighth of the CSS. Our styles contain those that they need. */
 export const cacheOptions = { key: "css", stylisPlugins: [] };
 
-/**
- * Attribute that marks our style elements. Emotion's own attribute, `data-emotion`, would make Emotion move
- * the elements.
- */
+/** Attribute of our style elements. Emotion would move elements that have its attribute, `data-emotion`. */
 export const styleBlock = "data-styles";

@@ -23,17 +23,11 @@ function showOpenPanel(script: string): HtmlTransform {
   };
 }
 
-/**
- * Removes the meta tags that Gatsby adds for Internet Explorer and for services that count Gatsby sites. The
- * tags take up 60 bytes of each page.
- */
+/** Removes meta tags for Internet Explorer and for services that count Gatsby sites (60 bytes per page). */
 const dropHints: HtmlTransform = (html) =>
   html.replaceAll(/<meta (?:http-equiv="x-ua-compatible"|name="generator")[^>]*>/g, "");
 
-/**
- * Merges adjacent style elements, because the page's policy contains a digest of each element, and digests
- * don't compress.
- */
+/** Merges adjacent style elements, because the policy has a digest of each, and digests don't compress. */
 const joinStyles: HtmlTransform = (html) => html.replaceAll(/<\/style><style[^>]*>/g, "");
 
 /** Matches files and folders that visitors don't need. Gatsby recreates them in every build. */
@@ -41,8 +35,7 @@ const buildFiles = /^(?:~partytown|chunk-map\.json|webpack\.stats\.json|.*\.js\.
 const scriptFile = /\.js(?:\.LICENSE\.txt)?$/;
 
 /**
- * Removes outdated scripts, and other files that visitors don't need. Keeps scripts that also exist in the
- * `ready` folder, because Gatsby copied them from there.
+ * Removes outdated scripts and other files that visitors don't need. Keeps scripts copied from `ready`.
  *
  * @param bundled - Files that webpack wrote in this build.
  */

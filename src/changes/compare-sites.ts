@@ -3,7 +3,6 @@ import { type Change } from "./change";
 import { compareTexts } from "./compare-texts";
 import { type PageItem, type Site } from "./read-site";
 
-/** Lists the changes that visitors will notice between two versions of the site. */
 export function compareSites(before: Site, after: Site): Change[] {
   return [
     ...compareLists("page", [...before.pages.keys()], [...after.pages.keys()]),

@@ -4,7 +4,6 @@ import { type PageItem } from "./read-site";
 
 const textsOf = (items: readonly PageItem[]) => items.filter(({ kind }) => kind === "text");
 
-/** Lists the changes between the sentences of two versions of a page. */
 export function compareTexts(
   path: string,
   before: readonly PageItem[],
@@ -44,10 +43,7 @@ function joinMoved(changes: readonly Change[]): Change[] {
   });
 }
 
-/**
- * Pairs each removed sentence with the first similar new sentence. Similar sentences have at least a third of
- * their words in common.
- */
+/** Pairs removed sentences with added sentences that have at least a third of their words in common. */
 function pairTexts(path: string, removed: readonly PageItem[], added: readonly PageItem[]): Change[] {
   const unpaired = new Set(added);
   const changes: Change[] = [];

@@ -16,9 +16,7 @@ export function describeChanges(changes: readonly Change[]): string {
   return `${title}\n\n${texts.join("\n\n")}\n\n${limits}\n`;
 }
 
-/**
- * If a change affects more pages than this, its heading shows the number of pages instead of their addresses.
- */
+/** If a change affects more pages than this, its heading shows their number instead of their addresses. */
 const mostPages = 3;
 
 function sectionOf({ kind, places, before }: Change): string {
@@ -43,5 +41,4 @@ function describe({ kind, places, heading, before, after }: Change): string {
   return `- ${above}${name}was: ${from}\n  now: ${to}${pages}`;
 }
 
-/** Escapes text from a site, because it can contain characters with a special meaning in Markdown or HTML. */
 const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>@#]/g, "\\$&");

@@ -16,13 +16,12 @@ export interface PageItem {
   readonly target: string;
 }
 
-/** The parts of a built site in which visitors can notice changes. */
 export interface Site {
   /** Maps each page's address to its items, in reading order. */
   readonly pages: ReadonlyMap<string, readonly PageItem[]>;
   /** Maps the address of each chart's CSV file to the file's data. */
   readonly tables: ReadonlyMap<string, DataTable>;
-  /** Redirects, such as `/old → /new (301)`. */
+  /** Such as `/old → /new (301)`. */
   readonly redirects: readonly string[];
 }
 
@@ -35,7 +34,6 @@ const inline = new Set(
 );
 const unread = new Set(["script", "style", "noscript", "template", "svg"]);
 
-/** Reads the folder of a built site, such as `public`. */
 export function readSite(folder: string): Site {
   const pages = new Map<string, readonly PageItem[]>();
   const tables = new Map<string, DataTable>();
@@ -52,10 +50,7 @@ export function readSite(folder: string): Site {
   return { pages, tables, redirects: redirects.flatMap(readRedirect) };
 }
 
-/**
- * Converts a line of the `_redirects` file to a description such as `/old → /new (301)`. Returns an empty
- * array for a line without a redirect.
- */
+/** Converts a line of the `_redirects` file. Comments and empty lines contain no redirect. */
 function readRedirect(line: string): string[] {
   const [from, to, status] = line.trim().split(/\s+/);
   return from?.startsWith("/") && to !== undefined ? [`${from} → ${to} (${status ?? "301"})`] : [];
@@ -89,7 +84,6 @@ function metadata(tree: Root): PageItem[] {
 
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** Lists an element's sentences, links, and pictures in reading order. */
 function itemsIn(root: Element | undefined): PageItem[] {
   const items: PageItem[] = [];
   let heading = "";

@@ -4,24 +4,17 @@ import { resolve } from "node:path";
 import { type Chunk, type Configuration } from "webpack";
 import { type BundleReport } from "./bundle-report";
 
-/** Gatsby modules that this site doesn't need: Partytown and the service worker registration. */
 const unused = [
   realpathSync("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"),
   resolve(".cache/register-service-worker.js"),
 ];
 
-/**
- * Matches dependencies of Emotion that this site doesn't use. By default, webpack would bundle them, because
- * they might have side effects.
- */
+/** Unused dependencies of Emotion. Webpack would bundle them, because they might have side effects. */
 const withoutEffects = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 
 export const entry = { app: resolve("src/browser/entry.ts") };
 
-/**
- * Length of the hashes in script names. It's half of webpack's default, because every page contains these
- * names, and hashes don't compress well.
- */
+/** Half of webpack's default, because every page contains these hashes, and hashes don't compress well. */
 export const shortNames = { hashDigestLength: 10 };
 
 export const browserBundle = (report: BundleReport): Configuration => ({

@@ -7,9 +7,8 @@ import { findBuiltPages } from "../html/transform-pages";
 const kilobyte = 1024;
 
 /**
- * Size limits for each page, in compressed bytes. Scripts include 50 KB of React, 13 KB of Gatsby, and 7 KB
- * of Emotion. The HTML limit leaves room for long text from editors. A test checks that each page in the
- * specification fits into ten network packets.
+ * Limits for each page, in compressed bytes. Scripts include 50 KB of React, 13 KB of Gatsby, and 7 KB of
+ * Emotion. The HTML limit leaves room for long text from editors.
  */
 const sizeBudgets = { html: 25 * kilobyte, fonts: 16 * kilobyte, scripts: 89 * kilobyte };
 
@@ -45,9 +44,7 @@ function transferSize(file: string): number {
   return statSync(existsSync(compressed) ? compressed : file).size;
 }
 
-/**
- * Stops the build if a page exceeds a size limit. Call this function after the site's files are compressed.
- */
+/** Call this function after the site's files are compressed. */
 export function failOnBudgets(reporter: Reporter, folder: string, { ofPage }: ClientScripts): void {
   const problems = checkBudgets(folder, ofPage);
   if (problems.length === 0) return;

@@ -1,7 +1,6 @@
 import { relative } from "node:path";
 import { type Compilation, type Compiler, type Module } from "webpack";
 
-/** Modules that must not be in the browser bundle, each with a reason for the error message. */
 const forbidden: readonly (readonly [path: RegExp, reason: string])[] = [
   [/node_modules\/react-dom\/(server|static|cjs\/react-dom-server)/, "pages are rendered in builds"],
   [/node_modules\/(d3[^/]*|chart\.js|recharts|victory[^/]*|@nivo|echarts)\//, "charts are drawn in builds"],
@@ -13,7 +12,6 @@ const forbidden: readonly (readonly [path: RegExp, reason: string])[] = [
   ],
 ];
 
-/** Webpack plugin that lists the browser bundle's files and reports forbidden modules as errors. */
 export class BundleReport {
   readonly files = new Set<string>();
 

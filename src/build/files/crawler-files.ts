@@ -5,9 +5,7 @@ import { palette } from "../../styles/color-schemes";
 import { type PublishedPage } from "../site/published-pages";
 import { type SiteFacts } from "../site/site-facts";
 
-/**
- * Gives a page a date only if its content has one. Search engines distrust dates that change with every build.
- */
+/** Dates come only from content, because search engines distrust dates that change with every build. */
 export async function sitemap({ siteUrl }: SiteFacts, pages: readonly PublishedPage[]) {
   const stream = new SitemapStream({ hostname: siteUrl, lastmodDateOnly: true });
   for (const { route, changed } of pages) {
@@ -17,10 +15,7 @@ export async function sitemap({ siteUrl }: SiteFacts, pages: readonly PublishedP
   return (await streamToPromise(stream)).toString();
 }
 
-/**
- * Allows crawlers even in previews, because they must read a page to find its `noindex` tag (RFC 9309,
- * Google's guide).
- */
+/** Previews allow crawlers, which must read a page to find its `noindex` tag (RFC 9309, Google's guide). */
 export function robots({ siteUrl, preview }: SiteFacts): string {
   const everything = "User-agent: *\nAllow: /\n";
   if (preview) return `# This is a preview. Every page has a noindex meta tag.\n${everything}`;
@@ -48,10 +43,7 @@ export function webManifest({ name, description }: SiteFacts) {
   });
 }
 
-/**
- * Returns the text of `security.txt`. The file expires after 360 days, because RFC 9116 recommends a lifetime
- * of less than a year.
- */
+/** Expires after 360 days, because RFC 9116 recommends a lifetime of less than a year. */
 export function securityText({ siteUrl, email, buildDate }: SiteFacts): string {
   const expires = new Date(buildDate);
   expires.setUTCDate(expires.getUTCDate() + 360);

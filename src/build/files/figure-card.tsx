@@ -32,10 +32,7 @@ const logo = {
   color: colors.ink,
 } as const;
 
-/**
- * Returns a figure's layout for satori. The layout contains no React components, so that it can be
- * serialized.
- */
+/** Returns a layout for satori, without React components, so that `update-pictures.ts` can serialize it. */
 export function figureCard(kind: ChartKind, input: DrawingInput, texts: FigureTexts) {
   const { title, source, license, address, name } = texts;
 

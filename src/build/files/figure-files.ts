@@ -44,10 +44,7 @@ export function writeFigures(
 /** Number of grid steps per pixel. The coordinates of letters are rounded to these steps. */
 const grid = 5;
 
-/**
- * Shrinks satori's SVG to a third of its size. Also replaces embedded SVG images with their content, because
- * some programs don't show embedded images.
- */
+/** Shrinks satori's SVG to a third, and inlines embedded SVG images, which some programs don't show. */
 const flatten = (svg: string): string =>
   svg
     .replaceAll(/<path fill="([^"]*)" d="([^"]*)"/g, (_, fill: string, letters: string) => {

@@ -12,10 +12,7 @@ export const column = { display: "flex", flexDirection: "column" } as const;
 export const spread = { ...row, justifyContent: "space-between", gap: 40 } as const;
 export const shrinking = { flexShrink: 1 } as const;
 export const bold = { fontWeight: 700 } as const;
-/**
- * Style for text in the headline font. The bold weight is for the fallback fonts, which draw characters that
- * the headline font lacks, such as a minus sign.
- */
+/** Bold is for fallback fonts, which draw characters that the headline font lacks, such as a minus sign. */
 export const display = { fontFamily: "Display", ...bold } as const;
 export const numeral = { ...display, fontSize: 64, lineHeight: 1.1 } as const;
 export const unbroken = { whiteSpace: "nowrap" } as const;
@@ -36,10 +33,7 @@ export const enlarge = (height: number, drawing: ReactElement) => (
 /** Space between a label and the segment to its right, as a percentage of the drawing's width. */
 const spaceInPercent = 1.3;
 
-/**
- * Returns the style of a bar's label. If the label fits, it's centered in its segment. Otherwise, it's to the
- * left of the segment.
- */
+/** A label that doesn't fit into its segment goes to the left of the segment. */
 export function labelStyle(difference: Parameters<typeof labelColor>[0]) {
   const { fits, left, width: segment } = difference;
   const place = fits

@@ -19,26 +19,17 @@ export const fontFiles = [
   textFont("latin-ext-700", "Fallback", 700),
 ];
 
-/**
- * Reads the fonts, and returns a function that draws a card as an SVG. The card must not contain React
- * components.
- */
+/** The returned function draws a card as an SVG. The card must not contain React components. */
 export function loadRenderer() {
   const fonts = fontFiles.map(({ path, ...font }) => ({ ...font, data: readFileSync(path) }));
   return async (card: ReactNode, size: { readonly width: number; readonly height?: number }) =>
     withoutMasks(await satori(card, { ...size, fonts }));
 }
 
-/**
- * Removes satori's masks, which would double the drawing time. Masks hide overflow, but nothing in the
- * pictures overflows.
- */
+/** Satori's masks, which hide overflow, would double the drawing time. Nothing in the pictures overflows. */
 const withoutMasks = (svg: string): string =>
   svg.replaceAll(/<mask.*?<\/mask>|<defs>.*?<\/defs>| (?:mask|clip-path)="url\([^"]*\)"/g, "");
 
-/**
- * Converts an SVG to a PNG without a palette. A palette would shrink a share image from 60 KB to 18 KB, but
- * the conversion would take three times as long.
- */
+/** A palette would shrink a share image from 60 KB to 18 KB, but triple the conversion time. */
 export const convertToPng = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 3 }).toBuffer();

@@ -10,13 +10,9 @@ const margin = 72;
 const small = { fontSize: 30, lineHeight: 1.2, color: colors.muted } as const;
 const ruled = { borderTopWidth: 4, borderTopStyle: "solid", borderTopColor: colors.ink } as const;
 const tight = { lineHeight: 1, letterSpacing: "-0.02em" } as const;
-/**
- * Height of a service's cover illustration on a card. Together with the stripes on both sides, a cover is
- * 1,092 units wide and 320 units high.
- */
+/** Together with the stripes on both sides, a service's cover is 1,092 units wide and 320 units high. */
 const coverHeight = (width / 1092) * 320;
 
-/** Draws the logo with fixed colors, because the renderer, satori, doesn't support CSS variables. */
 const logo = (name: string) => (
   <div style={{ display: "flex", alignItems: "center", fontSize: 44 }}>
     {drawLogo(56, colors.ink, colors.accent)}
@@ -28,7 +24,6 @@ const title = (text: string, fontSize: number, lineHeight = 1.02) => (
   <div style={{ ...tight, fontSize, lineHeight, textWrap: "balance" }}>{text}</div>
 );
 
-/** Draws a report's most important number and the text that explains it. */
 const keyFigure = ({ value, label }: { readonly value: string; readonly label: string }) => (
   <div style={{ display: "flex", alignItems: "flex-end" }}>
     <div style={{ ...tight, lineHeight: 0.8, fontSize: 200, color: colors.accent, flexShrink: 0 }}>
@@ -40,11 +35,7 @@ const keyFigure = ({ value, label }: { readonly value: string; readonly label: s
   </div>
 );
 
-/**
- * Returns the parts of a card: the text, the picture below it, and the picture's height. A report's picture
- * has one stroke for each item that the report examined. A service's picture is its cover illustration. On
- * other cards, the picture has 25 strokes.
- */
+/** A report's picture has one stroke per examined item. A service's picture is its cover illustration. */
 function compose(page: PublishedPage) {
   const cover = readLightPicture("covers", page.illustration ?? "");
   if (cover !== "") {
@@ -71,10 +62,7 @@ function compose(page: PublishedPage) {
   return { text, picture: tallySheet(strokesFor(page.facts?.[0] ?? "") || 25, 140), height: 140 };
 }
 
-/**
- * Lays out a page's share image for satori. Uses no React components, because `update-pictures.ts` serializes
- * the layout.
- */
+/** Returns a layout for satori, without React components, so that `update-pictures.ts` can serialize it. */
 export function shareCard(page: PublishedPage, name: string) {
   const { text, picture, height } = compose(page);
   return (
@@ -86,7 +74,7 @@ export function shareCard(page: PublishedPage, name: string) {
         backgroundColor: colors.paper,
         color: colors.ink,
         fontFamily: "Display",
-        // Makes the fallback fonts bold. These fonts draw characters that the headline font lacks.
+        // Bold is for fallback fonts, which draw characters that the headline font lacks.
         fontWeight: 700,
       }}
     >

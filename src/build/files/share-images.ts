@@ -5,7 +5,7 @@ import { convertToPng, loadRenderer } from "./render-picture";
 import { shareCard } from "./share-card";
 import { type PictureCache, updatePictures } from "./update-pictures";
 
-/** Updates every page's share image. Returns the number of images drawn. */
+/** Returns the number of images drawn. */
 export function writeShareImages(
   pages: readonly PublishedPage[],
   name: string,

@@ -16,10 +16,7 @@ const { width } = shareImageSize;
 const sheetPadding = 10;
 const band = { left: 104, width: width - 104 - 72 } as const;
 
-/**
- * Lays out the strokes at the largest size that fits on the sheet. Returns their SVG path data and line
- * width.
- */
+/** Lays out the strokes at the largest size that fits on the sheet. */
 function fitTallies(count: number, height: number) {
   const groups = Math.ceil(count / 5);
   let best = { inRow: groups, step: 0 };

@@ -17,7 +17,7 @@ export type PictureCache = Pick<GatsbyCache, "get" | "set">;
 
 interface Target {
   readonly site: string;
-  /** The site's folder for these pictures. Other PNG and SVG files in this folder are deleted. */
+  /** Other PNG and SVG files in this folder are deleted. */
   readonly folder: string;
   /** Source file that draws the pictures. If this file changes, all pictures are redrawn. */
   readonly source: string;
@@ -31,18 +31,10 @@ const ownCode = [
 ];
 const sharedSources = [...ownCode, ...fontFiles.map(({ path }) => path)];
 
-/**
- * Number of pictures to draw at once. While sharp converts a picture in other threads, satori draws the next
- * one.
- */
+/** While sharp converts a picture in other threads, satori draws the next one. */
 const atOnce = 4;
 
-/**
- * Writes pictures, and removes the files of deleted pictures. Redraws a picture only if its content or a
- * source file has changed since the last build.
- *
- * @returns The number of pictures drawn.
- */
+/** Draws the pictures whose content or source files have changed, and returns their number. */
 export async function updatePictures({ site, folder, source, cache }: Target, pictures: readonly Picture[]) {
   const sourceHash = createHash("sha256");
   for (const file of [...sharedSources, source]) sourceHash.update(readFileSync(file));

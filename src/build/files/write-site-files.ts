@@ -36,17 +36,14 @@ export async function writeSiteFiles(
   }
 }
 
-/** Returns the text of `/healthz.json`, which tells uptime monitors the commit and the addresses to check. */
+/** Tells uptime monitors the commit and the addresses to check. */
 function healthFile(pages: readonly PublishedPage[]): string {
   const { version }: { version: string } = JSON.parse(readFileSync("package.json", "utf8"));
   const health = { version, commit: findCommit(), routes: pages.map(({ route }) => route) };
   return `${JSON.stringify(health, null, 2)}\n`;
 }
 
-/**
- * Returns the commit hash. Reads the variable that Netlify, GitHub, or Cloudflare Pages sets. If there's no
- * such variable, asks Git.
- */
+/** Reads the variable that Netlify, GitHub, or Cloudflare Pages sets. */
 function findCommit(): string {
   const { COMMIT_REF, GITHUB_SHA, CF_PAGES_COMMIT_SHA } = environment();
   const given = COMMIT_REF || GITHUB_SHA || CF_PAGES_COMMIT_SHA;

@@ -42,9 +42,8 @@ async function tooLarge(): Promise<{ json: FixedAnswer; form: FixedAnswer }> {
 const internal = /^\/(?:_gatsby|page-data)\/|^\/(?:404|404\/index|index)\.html$/;
 
 /**
- * Writes a flat copy of every page, such as `contact.html` next to `contact/index.html`, and removes the
- * copies of deleted pages. Some hosts need `contact.html` to serve `/contact` without a redirect. Others need
- * `contact/index.html` to serve `/contact/` at all.
+ * Writes a flat copy of every page, and removes the copies of deleted pages. Some hosts need `contact.html`
+ * to serve `/contact` without a redirect, and others need `contact/index.html` to serve `/contact/` at all.
  *
  * @param ready - Folder of files that are published unchanged. Their copies in the site are never removed.
  */

@@ -23,10 +23,7 @@ export const scriptLoader = transformSync(readFileSync("src/build/html/script-lo
   target: "es2020",
 }).code.trim();
 
-/**
- * Returns a transform that replaces a page's scripts with the script loader. Page-specific values go in
- * `data-` attributes, so that every page has the same loader code and digest.
- */
+/** Page-specific values go in `data-` attributes, so that every page has the same loader code and digest. */
 export function deferScripts({ build, ofPage }: ClientScripts): HtmlTransform {
   return (html, { route }) => {
     if (!scriptsSlice.test(html)) {
@@ -69,8 +66,7 @@ export function findClientScripts(
     ofPage: (route) => {
       const chunk = chunks.get(route);
       if (chunk === undefined) throw new Error(`public/ has a page that Gatsby didn't create: ${route}`);
-      // Put the page's own scripts before the entry script, which would otherwise request them in a second
-      // round trip.
+      // Put the entry script last, because it would request missing page scripts in a second round trip.
       const app = chunkScripts("app");
       const files = [...app.slice(0, -1), ...chunkScripts(chunk), ...app.slice(-1)];
       return files.map((file) => `/${file}`);

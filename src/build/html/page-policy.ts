@@ -16,28 +16,22 @@ const executable = /^$|^module$|^(?:text|application)\/(?:x-)?(?:java|ecma)scrip
 
 const digest = (text: string) => `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
 
-/**
- * Digest of an empty style element. The policy must allow such an element, because Emotion inserts one and
- * fills it later.
- */
+/** Emotion inserts an empty style element and fills it later, so the policy must allow an empty one. */
 const emptyStyle = digest("");
 
 /**
- * Returns a transform that writes a page's Content Security Policy (Level 3). The policy goes right after the
- * charset, so that it applies to everything else in the page. Run this transform last, because the policy
- * contains digests of the page's inline scripts and styles.
+ * Writes a page's Content Security Policy (Level 3) right after the charset, so that it applies to the rest
+ * of the page. Run this transform last, because the policy contains digests of inline scripts and styles.
  *
  * @param scripts - The site's inline scripts.
- * @throws Error if the contact function's address is invalid. The transform throws if a page lacks a charset,
- * or if it contains an unknown inline script, a script from another host, an event handler, or a style
- * attribute.
+ * @throws Error if the contact function's address is invalid. The transform throws if a page lacks a charset
+ * or contains code that the policy forbids.
  */
 export function pagePolicy(...scripts: readonly string[]): HtmlTransform {
   const endpoint = contactEndpoint();
   if (!/^(?:\/(?!\/)|https?:\/\/\w)/.test(endpoint)) {
     throw new Error(`GATSBY_CONTACT_ENDPOINT is "${endpoint}", but it must start with https:// or /`);
   }
-  // If the contact function is on another host, allow scripts and forms to send messages to that host.
   const functionHosts = endpoint.startsWith("/") ? [] : [new URL(endpoint).origin];
   return (built, { route }) => {
     const html = built.replace(ownPolicy, "");

@@ -1,6 +1,6 @@
 // Starts a page's scripts after its first paint. Until then, links, menus, tabs, and the contact form work
-// without scripts. Forms with `method="dialog"` need scripts. If a visitor submits such a form too early, the
-// loader submits it again after hydration.
+// without scripts. If a visitor submits a form with `method="dialog"` too early, the loader submits the form
+// again after hydration.
 (() => {
   const { page, build, preload, scripts } = document.currentScript.dataset;
   const userEvents = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
@@ -57,8 +57,7 @@
       observer.disconnect();
       requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(begin)));
     }).observe({ type: "paint", buffered: true });
-    // Start the scripts after 3 s at the latest, because some browsers don't report the first paint, and
-    // background tabs don't paint.
+    // Some browsers don't report the first paint, and background tabs don't paint.
     setTimeout(begin, 3000);
   };
   addEventListener("load", afterPaint, { once: true });

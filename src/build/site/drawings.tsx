@@ -7,9 +7,7 @@ import { writeIfChanged } from "../../files";
 import { iconDrawings, networkLogos } from "../../ui/icon/icon-drawings";
 
 /**
- * Writes a file with the drawings that pages refer to by name. Git ignores the file. Gatsby publishes it with
- * the rest of the `static` folder. Drawings inherit their colors and line styles from a page's `<use>`
- * elements.
+ * Writes drawings that pages show with `<use>`, which sets colors and line styles. Git ignores the file.
  *
  * @param wordmark - SVG path data that draws the agency's name.
  */

@@ -5,10 +5,7 @@ import { readEntries, readWebsite } from "../../content/files/read-content";
 import { kinds } from "../../content/model/kinds";
 import { isReservedHost, siteUrl } from "../../seo/site-url";
 
-/**
- * Returns a message about published items with sample copy (placeholder text). `stops` is true if the build
- * would publish sample copy at a real address.
- */
+/** `stops` is true if the build would publish sample copy (placeholder text) at a real address. */
 export function sampleCopyReport(content: string) {
   const address = siteUrl(readWebsite(content));
   // Always read both environment variables, because the build must stop if either is invalid.

@@ -2,10 +2,9 @@ import { readEntries } from "../../content/files/read-content";
 import { writeIfChanged } from "../../files";
 import { service } from "../../content/model/kinds/service";
 
-/** File with the contact form's list of services. Git ignores it, because builds generate it from content. */
+/** Git ignores this file, because builds generate it from content. */
 const file = "src/forms/service-options.json";
 
-/** Returns the services as options for the contact form, sorted by their `order` field. */
 export const serviceOptions = (folder?: string, withHidden?: boolean) =>
   readEntries(service, folder, withHidden)
     .sort((one, other) => one.data.order - other.data.order || one.slug.localeCompare(other.slug))

@@ -24,8 +24,7 @@ async function drawWordmark(name: string) {
 }
 
 /**
- * Rounds a path's coordinates and makes them relative, which halves the length of the path data. The path may
- * contain only the commands that satori writes, which are M, L, Q, and Z.
+ * Halves a path's length with rounded, relative coordinates. Supports only satori's commands: M, L, Q, and Z.
  *
  * @param scale - Factor by which to enlarge the path before rounding.
  */
@@ -50,10 +49,7 @@ export function shortenPath(path: string, scale = 1): string {
   return short;
 }
 
-/**
- * Draws the agency's name, writes the drawing to the file that the source code imports, and returns the SVG
- * path data.
- */
+/** Returns the agency's name as SVG path data. */
 export async function writeWordmark(path = file, content?: string): Promise<string> {
   const name = readEntries(organization, content)[0]?.data.name ?? "";
   const wordmark = await drawWordmark(name);

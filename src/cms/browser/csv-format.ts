@@ -3,10 +3,7 @@ import { isRecord } from "../../content/model/record";
 import { sourceKey } from "./file-formats";
 import { type Values } from "./yaml-text";
 
-/**
- * Returns the name of a column's form field. The column's own name can't be used, because the CMS splits
- * names at dots.
- */
+/** The CMS splits field names at dots, so a column's own name can't be the name of its form field. */
 export const columnKey = (index: number): string => `column${index + 1}`;
 
 /** Reads and writes CSV files for the CMS. Saving a file changes only the edited rows. */

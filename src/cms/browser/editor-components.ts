@@ -7,10 +7,7 @@ import {
 } from "../../content/mdx/component-schema";
 import { itemsProperty, readElement, textProperty, writeElement } from "./element-text";
 
-/**
- * Returns the names of the components that editors can insert into a body. Omits components such as `Phase`,
- * which belong inside `Phases`. Includes charts only if `withCharts` is true.
- */
+/** Leaves out components that belong inside others, such as `Phase`, which belongs inside `Phases`. */
 export const bodyComponents = ({ withCharts }: { readonly withCharts: boolean }): string[] =>
   [...componentSchemas]
     .filter(([, schema]) => withCharts || propsOfType(schema, "file").length === 0)
@@ -29,10 +26,7 @@ export const editorComponents = (): EditorComponentDefinition[] =>
     toPreview: (properties) => writeElement(name, properties),
   }));
 
-/**
- * Matches a component from its start to the first closing tag with its name. No component contains another of
- * the same name.
- */
+/** Matches up to the first closing tag, because no component contains another of the same name. */
 const elementPattern = (name: string): RegExp =>
   componentSchemas.get(name)?.children === "none"
     ? new RegExp(`^<${name}\\s[\\s\\S]*?/>`)
@@ -64,7 +58,7 @@ function fieldsOf(name: string): Field[] {
   return fields;
 }
 
-/** Converts the name of a field or component to a label. For example, `KeyFigures` becomes `Key figures`. */
+/** For example, `KeyFigures` becomes `Key figures`. */
 export function labelOf(name: string): string {
   const label = name.replace(/\B[A-Z]/g, (start) => ` ${start.toLowerCase()}`);
   return label.charAt(0).toUpperCase() + label.slice(1);

@@ -36,20 +36,14 @@ function contentsOf(name: string, properties: Properties): string | undefined {
 }
 
 const componentNames = [...componentSchemas.keys()].join("|");
-/** Matches a code span. Code spans aren't escaped, because Markdown would show the added backslashes. */
+/** Code spans aren't escaped, because Markdown would show the added backslashes. */
 const codeSpan = "`[^`]*`";
-/**
- * Matches a component's tag at the start of a line. Such a tag isn't escaped, because escaping would turn it
- * into text.
- */
+/** A component's tag at the start of a line isn't escaped, because escaping would turn it into text. */
 const tagLine = `^[ \\t]*</?(?:${componentNames})(?:\\s(?:"[^"]*"|[^"<>])*)?>`;
 const toEscape = String.raw`\\(?=[\\{<])|[{<]`;
 const special = new RegExp(`${codeSpan}|${tagLine}|(${toEscape})`, "gm");
 
-/**
- * Escapes `{` and `<`, because MDX would parse them as code. Also escapes backslashes before these
- * characters.
- */
+/** Escapes `{` and `<`, which MDX would parse as code, and backslashes before these characters. */
 const escapeText = (text: string): string =>
   text.replace(special, (found, typed) => (typed === undefined ? found : `\\${found}`));
 

@@ -3,19 +3,13 @@ import { parseBody } from "../../content/mdx/parse-body";
 import { isRecord } from "../../content/model/record";
 import { type Values, writeYaml } from "./yaml-text";
 
-/**
- * Name of the form value that contains the file's original text. The CMS keeps values that have no form
- * field.
- */
+/** Form value with the file's original text. The CMS keeps values that have no form field. */
 export const sourceKey = "__source";
 
 /**
- * Returns the functions that the CMS uses to read and write YAML and MDX files. Saving a file changes only
- * the parts that were edited.
- *
- * Published items have no `draft` field, and the CMS would fill in `draft: true`, the default for new items.
- * To prevent this, reading adds `false` for missing optional booleans, and writing removes these values
- * again.
+ * Saving a file changes only the edited parts. Published items have no `draft` field, and the CMS would fill
+ * in `draft: true`, the default for new items. So reading adds `false` for each missing optional boolean, and
+ * writing removes `false` again.
  */
 export function fileFormats(optionalBooleans: readonly string[]) {
   const missing = Object.fromEntries(optionalBooleans.map((name) => [name, false]));

@@ -6,9 +6,7 @@ const layout = { lineWidth: 0 } as const;
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/**
- * Converts all values except empty ones to YAML. Keeps the original file's comments, quotes, and key order.
- */
+/** Leaves out empty values. Keeps the original file's comments, quotes, and key order. */
 export function writeYaml(values: Values, source = ""): string {
   const document = parseDocument(source);
   if (!isMap(document.contents) || document.errors.length > 0) {
@@ -64,8 +62,7 @@ function changed(node: unknown, value: unknown, document: Document): unknown {
       const at = before.findIndex((old) => isNode(old) && same(old.toJS(document), item));
       return at === -1 ? undefined : before.splice(at, 1)[0];
     });
-    // The items left in `before` were edited or removed. If the list's length hasn't changed, they were
-    // edited.
+    // If the list's length hasn't changed, the items left in `before` were edited, not removed.
     const sameLength = node.items.length === value.length;
     node.items = value.map(
       (item, index) =>

@@ -13,8 +13,8 @@ import { kinds, ownerOfData } from "../../content/model/kinds";
 import { cmsFields } from "./cms-fields";
 
 /**
- * Creates a collection with a form for each CSV file. The CMS itself can't add forms for new CSV files.
- * Leaves out files of hidden reports, because anyone can read the CMS's configuration on a published site.
+ * Creates a form for each CSV file, because the CMS itself can't add forms for new files. Leaves out files of
+ * hidden reports, because anyone can read the CMS's configuration on a published site.
  */
 export function chartNumbers(content: string): FileCollection {
   const { files, data } = readContent(content);

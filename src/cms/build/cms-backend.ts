@@ -4,10 +4,7 @@ import { type Environment, type Variable } from "../../environment";
 /** The Git host where the CMS reads and saves content. */
 export interface CmsBackend {
   readonly backend: GitBackend;
-  /**
-   * With `editorial_workflow`, each saved change becomes a pull request. With `simple`, saved changes go live
-   * at once.
-   */
+  /** With `editorial_workflow`, saved changes become pull requests. With `simple`, they go live at once. */
   readonly publishMode: CmsConfig["publish_mode"];
   /** External origins that the CMS sends requests to. */
   readonly connects: readonly string[];
@@ -18,9 +15,7 @@ export interface CmsBackend {
 /** Name of the commit status that links to a change's preview (see `.github/workflows/preview.yml`). */
 export const previewStatus = "Site preview";
 
-/**
- * A placeholder for development, where the CMS edits local files but still needs a Git host in its settings.
- */
+/** In development, the CMS edits local files, but its settings still need a Git host. */
 export const localRepository: CmsBackend = {
   backend: { name: "gitea", repo: "local/website", auth_methods: ["token"] },
   publishMode: "simple",
@@ -28,12 +23,7 @@ export const localRepository: CmsBackend = {
   pictures: [],
 };
 
-/**
- * Reads the Git host's settings from environment variables (see docs/operations.md). Returns undefined if
- * none of them are set.
- *
- * @throws Error that lists the invalid variables.
- */
+/** Reads environment variables (see docs/operations.md). Throws an error that lists the invalid ones. */
 export function cmsBackend(env: Environment): CmsBackend | undefined {
   const value = (name: Variable) => env[name]?.trim() ?? "";
   const name = value("CMS_BACKEND");

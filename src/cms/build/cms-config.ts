@@ -15,7 +15,7 @@ type Templates = (kind: Kind) => Defaults | undefined;
 /** Hides templates from editors. A template's title starts with an underscore. */
 const publicTitles = "^[^_]";
 
-/** Creates the CMS's configuration. `templates` returns the values in a content kind's template. */
+/** `templates` returns the values in a content kind's template. */
 export function cmsConfig(
   kinds: readonly Kind[],
   { backend, publishMode }: Pick<CmsBackend, "backend" | "publishMode">,
@@ -71,20 +71,13 @@ function collectionOf(kind: Kind, template: Defaults | undefined): EntryCollecti
   };
 }
 
-/**
- * Returns a new item's default values. The item is a draft with today's date and the values that its template
- * prefills.
- */
 const defaultsOf = ({ shape, prefilled = [] }: Kind, template: Defaults = {}): Defaults => ({
   ...Object.fromEntries(prefilled.map((field) => [field, template[field]])),
   ...("draft" in shape.fields && { draft: true }),
   ...("date" in shape.fields && { date: "{{now}}" }),
 });
 
-/**
- * Returns the settings that all content kinds have in common. A picture that is uploaded to an item gets a
- * relative path. A picture from the media library gets a path in `/images`.
- */
+/** A picture uploaded to an item gets a relative path. A media library picture gets a path in `/images`. */
 const common = (kind: Kind, defaults: Defaults) => ({
   name: kind.type,
   label: kind.label,
@@ -100,11 +93,8 @@ const common = (kind: Kind, defaults: Defaults) => ({
 });
 
 /**
- * Returns the CMS's template for the URL path of an item's page. If a service has a `path` field, the field's
- * value is the path.
- *
- * In the template, the argument of the `default` filter can't be empty, and can't combine text with
- * `{{slug}}`. `default('.')` adds nothing, because the CMS removes the `.` from the path.
+ * Returns a template for the CMS. A service's `path` field overrides the address. The `default` filter's
+ * argument can't be empty or combine text with `{{slug}}`. The CMS removes the `.` that `default('.')` adds.
  */
 function previewPath({ route, shownAt = "/", shape }: Kind): string {
   const address = route?.("{{slug}}", {}) ?? shownAt;
