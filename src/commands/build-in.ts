@@ -2,11 +2,7 @@ import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { environment } from "../environment";
 
-/**
- * Builds the project in a folder without showing the build's output. Returns the path of the built site.
- *
- * @throws Error with the end of the output if the build fails.
- */
+/** Returns the path of the built site. If the build fails, throws an error with the end of its output. */
 export function buildIn(folder: string, variables: Readonly<Record<string, string>>): string {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -2,12 +2,7 @@ import { checkMailServer, checkRedis } from "../contact-function/readiness";
 import { readSettings } from "../contact-function/settings";
 import { environment } from "../environment";
 
-/**
- * Prints whether the contact function can send email, and sets the exit code. Runs the same checks as the
- * function's health endpoint.
- *
- * @param otherProblems - Problems with settings that the contact function doesn't use. They're printed, too.
- */
+/** Runs the health endpoint's checks. Also prints `otherProblems`, which are about other settings. */
 export async function checkContact(otherProblems: readonly string[] = []): Promise<void> {
   const { settings, invalid } = readSettings();
   const problems = invalid.map(({ variable, allowed }) => {

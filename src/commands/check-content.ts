@@ -47,10 +47,7 @@ function print(problems: readonly Problem[], milliseconds: number): void {
   else console.error(`\n${problemCount(found)}. The guide is content/README.md.`);
 }
 
-/**
- * Formats a problem as a workflow command, which makes GitHub show it in the pull request (see the
- * documentation of GitHub Actions).
- */
+/** Formats a problem as a GitHub Actions workflow command, so that GitHub shows it in the pull request. */
 function annotation({ file, line, column, field, message, severity }: Problem): string {
   const text = escapeAnnotation(field === "" ? message : `${field}: ${message}`);
   const path = escapeAnnotation(`content/${file}`).replaceAll(":", "%3A").replaceAll(",", "%2C");

@@ -5,10 +5,7 @@ import { report } from "../content/model/kinds/report";
 import { palette } from "../styles/color-schemes";
 import { strokesFor } from "../styles/tally";
 
-/*
- * Draws the sample sizes of all reports, oldest first, for the Our Story page. Each stroke stands for ten
- * sampled items. The picture's caption gives the numbers.
- */
+/* Draws all reports' sample sizes, oldest first, for the Our Story page. One stroke is ten sampled items. */
 const reports = readEntries(report).map(({ data }) => data);
 reports.sort((a, b) => (a.date < b.date ? -1 : 1));
 const counts = reports.map(({ sample }) => Math.round(strokesFor(sample) / 10));

@@ -9,7 +9,6 @@ function requireNode() {
   exit(1);
 }
 
-/** Returns whether the packages were installed after the last change to the lock file. */
 function isInstalled() {
   const installed = "node_modules/.package-lock.json";
   return existsSync(installed) && statSync(installed).mtimeMs >= statSync("package-lock.json").mtimeMs;
@@ -25,7 +24,6 @@ export function run(command, args, env = {}) {
   return status ?? 1;
 }
 
-/** Installs the packages from the lock file if they're missing or older than the lock file. */
 export function ensureInstalled() {
   requireNode();
   if (isInstalled()) return;

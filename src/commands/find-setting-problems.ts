@@ -4,8 +4,7 @@ import { environment } from "../environment";
 import { siteUrl } from "../seo/site-url";
 
 const readers = [
-  // Checks `SITE_URL`. The argument stands in for the address in `content/`, which the content check
-  // verifies.
+  // Checks `SITE_URL`. The content check verifies the address in `content/`, so a placeholder works here.
   () => siteUrl("https://site.invalid"),
   isPreview,
   allowsSampleCopy,

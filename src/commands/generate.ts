@@ -5,10 +5,7 @@ import { modelFiles, writeFiles } from "../content/editors/editor-files";
 import { environment } from "../environment";
 import { prepareGatsby } from "./run-gatsby";
 
-/*
- * Updates the generated files that are in Git. To get the query types, this command runs only the first part
- * of a build, which takes about 25 s instead of minutes.
- */
+/* Updates the generated files in Git. For the query types, runs only a build's first part (about 25 s). */
 writeFiles(modelFiles(readFileSync("content/README.md", "utf8")));
 Object.assign(environment(), {
   NODE_ENV: "production",

@@ -11,19 +11,13 @@ import { findSettingProblems } from "./find-setting-problems";
 
 /** Folders with code that creates Gatsby's nodes. If this code changes, nodes in the cache are outdated. */
 const nodeCode = ["src/content", "src/styles", "src/ui/icon"];
-/**
- * File with a digest of the last build's code and hidden items. The file isn't in `.cache`, because Gatsby
- * would delete it there.
- */
+/** Digest of the last build's code and hidden items. In `.cache`, Gatsby would delete the file. */
 const digestFile = "node_modules/.cache/site/node-makers.sha256";
 const wordmark = "src/styles/wordmark.json";
 /** Caches that are never cleared, because webpack and Parcel detect code changes themselves. */
 const codeCaches = ["webpack", ".parcel-cache"];
 
-/**
- * Clears the cache if code or hidden items have changed. Otherwise, drafts from a preview could end up in the
- * published site, and a report could be missing on its publication day.
- */
+/** A stale cache could publish a preview's drafts, or leave out a report on its publication day. */
 function clearStaleCache(hidden: readonly string[]): void {
   const digest = digestNodeCode(hidden);
   if (existsSync(digestFile) && readFileSync(digestFile, "utf8") === digest) return;
@@ -35,10 +29,7 @@ function clearStaleCache(hidden: readonly string[]): void {
   writeIfChanged(digestFile, digest);
 }
 
-/**
- * Returns a digest of the code that creates nodes and of the hidden items. Includes the project's path,
- * because several projects may share `node_modules`.
- */
+/** Includes the project's path, because several projects may share `node_modules`. */
 function digestNodeCode(hidden: readonly string[]): string {
   const hash = createHash("sha256").update(cwd()).update(readFileSync("package-lock.json"));
   hash.update(JSON.stringify(hidden));
@@ -50,33 +41,21 @@ function digestNodeCode(hidden: readonly string[]): string {
   return hash.digest("hex");
 }
 
-/**
- * Memory limit for new objects. With V8's default, garbage collection takes over 10% of a large build's time.
- */
+/** With V8's default limit for new objects, garbage collection takes over 10% of a large build's time. */
 const youngObjectsMb = 32;
 
-/**
- * Memory limit for old objects. This is V8's default on a machine with 8 GB. A higher limit hardly speeds up
- * a large build.
- */
+/** V8's default on a machine with 8 GB. A higher limit for old objects hardly speeds up a large build. */
 const oldObjectsMb = 2000;
 
-/**
- * Returns environment variables that limit the memory of Gatsby and its workers. The user's own variables
- * override these limits.
- */
+/** Limits the memory of Gatsby and its workers. The user's own variables override these limits. */
 export const memorySettings = (asked: Environment) => ({
   NODE_OPTIONS:
     `--max-semi-space-size=${youngObjectsMb} --max-old-space-size=${oldObjectsMb} ${asked.NODE_OPTIONS ?? ""}`.trim(),
-  // Limit the number of glibc's memory pools. By default, each thread that draws images keeps freed memory in
-  // a pool of its own.
+  // By default, each thread that draws images keeps freed memory in a glibc pool of its own.
   MALLOC_ARENA_MAX: asked.MALLOC_ARENA_MAX ?? "2",
 });
 
-/**
- * Clears outdated caches and returns true. If a setting is invalid, sets the exit code and returns false
- * instead.
- */
+/** Clears outdated caches. If a setting is invalid, sets the exit code and returns false instead. */
 export function prepareGatsby(showsHidden = false): boolean {
   const problems = findSettingProblems();
   if (problems.length > 0) {
@@ -87,8 +66,7 @@ export function prepareGatsby(showsHidden = false): boolean {
   // Set the build's time once, so that all processes use the same day, even if the build runs past midnight.
   const { SOURCE_DATE_EPOCH = String(Math.floor(Date.now() / 1000)) } = environment();
   Object.assign(environment(), { SOURCE_DATE_EPOCH });
-  // `gatsby-node.ts` can't start without the wordmark's file. If the file is missing, write an empty drawing,
-  // which `onPreInit` replaces.
+  // `gatsby-node.ts` can't start without this file. `onPreInit` replaces the empty drawing.
   if (!existsSync(wordmark)) writeIfChanged(wordmark, '{"name":"","width":0,"path":""}');
   clearStaleCache(showsHidden || isPreview() ? [] : findHidden("content"));
   return true;

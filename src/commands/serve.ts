@@ -38,10 +38,7 @@ function serve(): void {
       log(`The contact form refuses messages until these variables are set: ${variables}`);
     }
   });
-  /**
-   * Stops the server once its open responses are complete. Ignores a second signal, such as one that npm
-   * forwards, so that these responses aren't cut off.
-   */
+  /** Ignores a second signal, such as one that npm forwards, so that open responses aren't cut off. */
   const stop = () => {
     if (!server.listening) return;
     server.close();

@@ -8,10 +8,7 @@ import { ensureInstalled } from "./ensure-installed.mjs";
 ensureInstalled();
 const reports = mkdtempSync(join(tmpdir(), "site-tests-"));
 
-/**
- * Runs a command and returns its exit code. The command's output appears at the end, or immediately if the
- * command runs alone.
- */
+/** Returns the exit code. The output appears at the end, or immediately if the command runs alone. */
 const run = (command, args, isAlone) =>
   new Promise((resolve) => {
     const stdio = isAlone ? "inherit" : ["ignore", "pipe", "pipe"];
@@ -27,16 +24,11 @@ const run = (command, args, isAlone) =>
     });
   });
 
-/** Returns a test step that runs an npm script. The script counts as one test that passes or fails. */
 const npm = (script) => async (isAlone) => {
   const code = await run("npm", ["run", "--silent", script], isAlone);
   return code === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [`npm run ${script}`] };
 };
 
-/**
- * Returns a test step that runs Jest, optionally with another Node version. The step fails if Jest finds no
- * tests.
- */
 const jest =
   (projects, node, ...more) =>
   async (isAlone) => {
@@ -103,10 +95,6 @@ if (argv.includes("--content")) groups = content;
 let passed = 0;
 const failed = [];
 
-/**
- * Runs a group's steps in parallel. If `showsOutput` is true and the group has only one step, the step's
- * output appears as it runs.
- */
 async function runGroup(steps, showsOutput) {
   const entries = Object.entries(steps);
   const timed = entries.map(async ([name, step]) => {

@@ -33,14 +33,12 @@ a:hover{color:${color.accentStrong}}\
 
 const digest = createHash("sha256").update(css).digest("base64");
 
-/** Content security policy for the function's pages. Allows their inline style and the host's own fonts. */
 export const answerPolicy =
   `default-src 'none'; style-src 'sha256-${digest}'; font-src 'self'; ` +
   "base-uri 'none'; form-action 'none'";
 
 /**
- * Returns a page that shows a response in the site's colors and fonts. The page lacks the site's header and
- * footer, because Gatsby bundles the function before it builds the pages.
+ * The page has no site header or footer, because Gatsby bundles the function before it builds the pages.
  *
  * @param site - The site's origin, or an empty string if the function runs on that origin.
  */

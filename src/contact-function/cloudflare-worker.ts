@@ -16,10 +16,7 @@ const handlers = new Map([
   [contactHealthPath, handleHealth],
 ]);
 
-/**
- * Handles requests for the paths in `run_worker_first` (see `wrangler.jsonc`), and for paths without a
- * published file.
- */
+/** Handles paths in `run_worker_first` (see `wrangler.jsonc`), and paths without a published file. */
 export default {
   fetch(request: Request, { ASSETS, ...env }: Bindings & Environment): Promise<Response> {
     const { pathname } = new URL(request.url);

@@ -13,10 +13,7 @@ import { readSettings } from "./settings";
 import { openStore, type State } from "./store";
 
 export interface RequestContext {
-  /**
-   * IP address at the other end of the connection, which may be a proxy's. Some hosts don't provide this
-   * address.
-   */
+  /** The connection's remote IP address, which may be a proxy's. Some hosts don't provide this address. */
   readonly clientAddress?: string | undefined;
   readonly env?: Environment;
   readonly state?: State;
@@ -29,7 +26,7 @@ interface Handling extends Required<Pick<RequestContext, "log">>, Trace {
   origin?: string | undefined;
 }
 
-/** Handles a request. Always returns a response and writes a log line, even after unexpected errors. */
+/** Always returns a response and writes a log line, even after unexpected errors. */
 export async function handleContact(request: Request, context: RequestContext = {}): Promise<Response> {
   const log = (line: string) => {
     try {
@@ -52,10 +49,7 @@ export async function handleContact(request: Request, context: RequestContext = 
   return response;
 }
 
-/**
- * Checks a request in the order that the specification requires, and sends its message. Throws an `HttpError`
- * on failure.
- */
+/** Checks a request in the order that the specification requires. Throws an `HttpError` on failure. */
 async function receive(
   request: Request,
   { clientAddress: peer, env, state }: RequestContext,
@@ -70,7 +64,6 @@ async function receive(
   try {
     const fields = await readFields(request, handling.isFormPost, isListedOrigin);
     const client = clientAddress(request.headers, settings.ipHeader, peer);
-    // If the client's address is unknown, no rate limit applies.
     const isLimited = client !== undefined && settings.rateMax > 0;
     const waitMs = isLimited ? await store.takeAttempt(client, settings.rateMax) : 0;
     if (waitMs > 0) throw new HttpError("rate_limited", { retryAfterSeconds: Math.ceil(waitMs / 1000) });
@@ -91,19 +84,13 @@ async function receive(
   }
 }
 
-/**
- * Returns the last address in the IP header, which the nearest proxy adds. Clients can forge the header's
- * other addresses. Without a valid address there, returns the connection's address.
- */
+/** The nearest proxy adds the last address in the IP header. Clients can forge the others. */
 function clientAddress(headers: Headers, ipHeader: string, peer = ""): string | undefined {
   const forwarded = ipHeader === "" ? undefined : headers.get(ipHeader)?.split(",").at(-1);
   return normalizeAddress(forwarded ?? "") ?? normalizeAddress(peer);
 }
 
-/**
- * Removes the port from an IP address. Shortens IPv6 addresses to 64 bits, because one client usually has a
- * whole /64 network. Returns undefined for any other text.
- */
+/** Removes the port. Shortens IPv6 addresses to 64 bits, because a client usually has a whole /64 network. */
 function normalizeAddress(text: string): string | undefined {
   const [, bracketed, withPort] = /^(?:\[(.*)\]|([\d.]+)(?=:))(?::\d+)?$/.exec(text.trim()) ?? [];
   const address = bracketed ?? withPort ?? text.trim();
@@ -124,10 +111,9 @@ function checkContact(fields: SubmittedFields): ContactRequest {
 }
 
 /**
- * Returns a message's id. Of all messages with the same id, only one is emailed. A native form post has no
- * `requestId`, so it gets the same id as a post with the same content in the same or the previous
- * quarter-hour. As a result, a visitor who submits twice or reloads the result page sends only one email. The
- * id doesn't depend on the `source` field, which may differ on a second try.
+ * Of all messages with the same id, only one is emailed. A native form post has no `requestId`, so it gets
+ * the same id as an equal post in the same or the previous quarter-hour. A visitor who submits twice or
+ * reloads the result page then sends only one email. The id ignores `source`, which may differ on a retry.
  */
 async function messageId(
   contact: ContactRequest,

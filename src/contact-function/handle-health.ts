@@ -44,11 +44,7 @@ function hasToken({ headers }: Request, token: string): boolean {
   return token === "" || timingSafeEqual(digest(sent), digest(`Bearer ${token}`));
 }
 
-/**
- * Returns the latest result of the readiness check, which runs at most once a minute. Requests that arrive
- * during a check poll for its result, because a request in a Cloudflare Worker can't wait for another
- * request's promise.
- */
+/** Polls a running check, because Cloudflare Worker requests can't wait for each other's promises. */
 async function latestReadiness(
   settings: Settings,
   { latestCheck }: State,

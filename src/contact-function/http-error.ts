@@ -24,10 +24,7 @@ interface ErrorDetails {
   readonly settings?: readonly string[];
 }
 
-/**
- * An error that ends a request with a failure response. The error's code, message, and details contain no
- * visitor input.
- */
+/** Ends a request with a failure response. The code, message, and details contain no visitor input. */
 export class HttpError extends Error {
   readonly status: number;
 

@@ -34,10 +34,7 @@ const errorLocation = (error: unknown): string =>
     ? `${error.name} ${error.stack?.match(/\n\s+at ([^\n]*)/)?.[1] ?? ""}`.trim()
     : typeof error;
 
-/**
- * Keeps the process running if log output can't be written, for example because the disk is full. Call this
- * only once.
- */
+/** Keeps the process running if log output can't be written, such as on a full disk. Call this only once. */
 export function ignoreLostOutput(): void {
   for (const stream of [stdout, stderr]) stream.on("error", () => undefined);
 }
@@ -45,10 +42,7 @@ export function ignoreLostOutput(): void {
 /** Maximum amount of unread log output, in bytes. Beyond this limit, new lines are dropped. */
 const maxWaitingBytes = 64 * 1024;
 
-/**
- * Returns a replacement for `console.log`, because `console.log` waits while a terminal is paused and buffers
- * unread lines without limit.
- */
+/** Replaces `console.log`, which waits while a terminal is paused and buffers unread lines without limit. */
 export function nonBlockingLog(): (line: string) => void {
   Reflect.get(stdout, "_handle")?.setBlocking?.(false);
   return (line) => {

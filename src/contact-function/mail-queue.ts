@@ -2,10 +2,7 @@ import { createTransport } from "nodemailer";
 import { type Settings } from "./settings";
 import { smtpOptions } from "./smtp-options";
 
-/**
- * Result of sending an email. It's plain data instead of an error class, because `gatsby serve` reloads
- * modules for every request, and `instanceof` fails for errors from before a reload.
- */
+/** Plain data instead of an error. `gatsby serve` reloads modules per request, so `instanceof` would fail. */
 export interface Delivery {
   readonly code: "sent" | "mail_failed" | "busy";
   readonly attempts: number;
@@ -20,14 +17,10 @@ export interface Turn {
   readonly session: SmtpTransport;
   /** Value of `performance.now()` at which this email's time limit ends. */
   readonly deadline: number;
-  /**
-   * Waits for this email's turn to be sent again, after the mail server has refused its session. Resolves to
-   * false if the turn doesn't come in time.
-   */
+  /** Waits for another turn after the mail server refused the session. Resolves to false on a timeout. */
   readonly waitAgain: (timeoutMs: number) => Promise<boolean>;
 }
 
-/** If `pool` is true, emails share a few SMTP sessions. Otherwise, each email has its own session. */
 export function smtpTransport(settings: Settings, pool: boolean) {
   const transport = createTransport({
     ...(pool ? { pool: true, maxConnections: settings.maxConcurrency, maxRequeues: 0 } : {}),
@@ -49,10 +42,7 @@ type SmtpTransport = ReturnType<typeof smtpTransport>;
 /** Maximum number of emails in each waiting list. First and second attempts have separate lists. */
 const maxWaiting = 1000;
 
-/**
- * Limits how many emails are sent at once, and sends them in order of arrival. Emails share a few SMTP
- * sessions. The sessions are closed when no emails are left, because idle connections go stale.
- */
+/** Limits concurrent emails. Closes the shared SMTP sessions when idle, because idle connections go stale. */
 export class MailQueue {
   #size = 0;
   #session: SmtpTransport | undefined;
@@ -67,8 +57,7 @@ export class MailQueue {
     const deadline = performance.now() + deadlineMs;
     const session = (this.#session ??= smtpTransport(settings, true));
     this.#size += 1;
-    // Wait for at most 75% of the time limit, so that 25% is left for sending. If sending is cut off, the
-    // email may or may not arrive.
+    // Keep 25% of the time limit for sending, because an email that's cut off may or may not arrive.
     let hasTurn = await this.#waitForTurn(maxConcurrency, 0.75 * deadlineMs);
     const waitAgain = async (timeoutMs: number) => {
       hasTurn = await this.#waitAgain(timeoutMs);
@@ -82,8 +71,7 @@ export class MailQueue {
       this.#size -= 1;
       if (this.#size === 0) {
         this.#session = undefined;
-        // Use `force`, so that closing doesn't wait for a reply to `RSET`. nodemailer's types lack this
-        // option.
+        // With `force`, closing doesn't wait for a reply to `RSET`. nodemailer's types lack this option.
         const { transport }: { transport: { close(options: { force: boolean }): void } } = session;
         transport.close({ force: true });
       }
@@ -113,10 +101,7 @@ export class MailQueue {
     this.#startRefused();
   }
 
-  /**
-   * Starts one of the waiting second attempts, but only if no email is being sent, because the mail server
-   * allows few sessions.
-   */
+  /** Starts a second attempt only if no email is being sent, because the mail server allows few sessions. */
   #startRefused(): void {
     if (this.#active > 0) return;
     const [next] = this.#refused;
@@ -127,10 +112,7 @@ export class MailQueue {
   }
 }
 
-/**
- * Waits for a turn in `queue`. Resolves to false if the turn doesn't come within `timeoutMs`, or at once if
- * the queue is full.
- */
+/** Resolves to false after `timeoutMs` without a turn, or at once if the queue is full. */
 function waitIn(queue: Set<() => void>, timeoutMs: number): Promise<boolean> {
   if (queue.size >= maxWaiting) return Promise.resolve(false);
   return new Promise((resolve) => {

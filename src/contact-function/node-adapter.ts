@@ -4,16 +4,12 @@ import { HttpError } from "./http-error";
 import { maxBytes } from "./read-fields";
 import { createResponse } from "./response";
 
-/**
- * The parts of a Node request that this adapter uses. All hosts provide them, except for `socket`, which
- * Netlify lacks.
- */
+/** The parts of a Node request used here. All hosts provide them, except that Netlify lacks `socket`. */
 export type NodeRequest = Pick<
   IncomingMessage,
   "method" | "headers" | "on" | "readableEnded" | "destroyed"
 > & { readonly socket?: { readonly remoteAddress?: string | undefined } | undefined };
 
-/** The parts of a Node response that this adapter uses. */
 export interface NodeResponse {
   statusCode: number;
   /** Netlify's wrapper sets `Content-Type` only if `override` is true. Node ignores this argument. */
@@ -26,9 +22,8 @@ const handledMethods: readonly string[] = ["GET", "HEAD", "OPTIONS", "POST"];
 const handled = new WeakSet<NodeRequest>();
 
 /**
- * Answers a Node request. The promise never rejects, because an unhandled rejection would end `gatsby serve`.
- * Ignores a second call for the same request. Gatsby's wrapper for Netlify makes a second call if it can't
- * parse a `multipart/form-data` request because the boundary is missing.
+ * Never rejects, because an unhandled rejection would end `gatsby serve`. Ignores second calls, which
+ * Gatsby's wrapper for Netlify makes for `multipart/form-data` requests without a boundary.
  */
 export async function answerNode(
   request: NodeRequest,
@@ -38,8 +33,7 @@ export async function answerNode(
 ): Promise<void> {
   if (handled.has(request)) return;
   handled.add(request);
-  // On Node 24, Netlify's request object emits an error after the request ends. Without a listener, that
-  // error would end the process.
+  // On Node 24, Netlify's request emits a late error. Without a listener, that error would end the process.
   request.on("error", () => undefined);
   let answer;
   try {
@@ -75,17 +69,15 @@ function toWebRequest(request: NodeRequest): Request {
   // Use a fixed URL, because `Request` throws if the URL contains an invalid `Host` header.
   return new Request("http://localhost/", {
     headers: new Headers(entries),
-    // `Request` throws for some methods, so replace all unhandled methods with DELETE. The response is 405
-    // either way.
+    // `Request` throws for some methods, so use DELETE for all unhandled ones. The response is 405 anyway.
     method: handledMethods.includes(method) ? method : "DELETE",
     ...(method === "POST" ? sent : {}),
   });
 }
 
 /**
- * Reads the body up to one byte past the size limit, and discards the rest so that the connection can be
- * reused. Uses events, because `for await` throws on Netlify, and because a promise for each chunk would take
- * 0.2 s of CPU time for a body that arrives in one-byte chunks.
+ * Discards bytes past the limit, so that the connection can be reused. Uses events, because `for await`
+ * throws on Netlify, and one promise per chunk would take 0.2 s of CPU time for a body in one-byte chunks.
  */
 const readUpToLimit = (request: NodeRequest) =>
   new Promise<Uint8Array>((resolve, reject) => {

@@ -27,7 +27,6 @@ const knownFields: Readonly<Record<string, { readonly max: number }>> = {
   ...contactRequest.fields,
 };
 
-/** Checks a request's headers, method, and size. Parses its body, and returns the known fields. */
 export async function readFields(
   request: Request,
   isFormPost: boolean,
@@ -39,8 +38,7 @@ export async function readFields(
   if (!isListedOrigin && isCrossOrigin(headers)) throw new HttpError("forbidden_origin");
   if (!hasSupportedType(headers)) throw new HttpError("unsupported_media_type");
   const text = await readBody(request);
-  // If `messageSource` is false in the content, the form sends an empty `source`, which overrides the
-  // campaign.
+  // If `messageSource` is false, the form sends an empty `source`, which overrides the campaign.
   const received = isFormPost ? { source: refererCampaign(headers), ...parseForm(text) } : parseObject(text);
   const fields: Record<string, unknown> = Object.create(null);
   for (const [name, { max }] of Object.entries(knownFields)) {
@@ -59,9 +57,7 @@ function hasValidHost(headers: Headers): boolean {
   return /^[^/\\?#@]+$/.test(host) && !emptyPunycode.test(host) && URL.canParse(`http://${host}`);
 }
 
-/**
- * Trusts `Sec-Fetch-Site: same-origin` even if `Origin` and `Host` differ, because a proxy may change `Host`.
- */
+/** Trusts `Sec-Fetch-Site: same-origin` even if `Origin` and `Host` differ. A proxy may change `Host`. */
 function isCrossOrigin(headers: Headers): boolean {
   const origin = headers.get("origin");
   const site = headers.get("sec-fetch-site");
@@ -73,9 +69,7 @@ function isCrossOrigin(headers: Headers): boolean {
 const isOnThisHost = (address: string, headers: Headers): boolean =>
   URL.canParse(address) && new URL(address).host === headers.get("host")?.toLowerCase();
 
-/**
- * Reads the campaign from the URL of the form's page, because the form can't send a campaign without scripts.
- */
+/** Without scripts, the form can't send a campaign, so read it from the URL of the form's page. */
 function refererCampaign(headers: Headers): string {
   const referer = headers.get("referer") ?? "";
   return isOnThisHost(referer, headers) ? campaignIn(new URL(referer)) : "";
@@ -132,9 +126,6 @@ function parseForm(text: string): SubmittedFields {
   return Object.fromEntries(new URLSearchParams(text.replace(/%0D%0A/gi, "%0A")));
 }
 
-/**
- * Replaces overlong text with fewer `x`s, because normalizing the original could take 0.5 s. The `x`s are
- * still too long, so validation fails.
- */
+/** Normalizing long text could take 0.5 s, so replace it with fewer `x`s that still fail validation. */
 const limitLength = (value: unknown, length: number): unknown =>
   typeof value === "string" && value.length > length ? "x".repeat(length + 1) : value;

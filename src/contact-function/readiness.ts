@@ -8,10 +8,7 @@ import { type Settings } from "./settings";
 import { smtpOptions } from "./smtp-options";
 import { newState, openStore, type Readiness } from "./store";
 
-/**
- * Maps each problem to the variables that the operator should check. Each problem has a row in
- * docs/operations.md.
- */
+/** Variables for the operator to check. Each problem also needs a row in docs/operations.md. */
 const likelyVariables = {
   outbox: ["CONTACT_TRANSPORT"],
   mail_unreachable: ["SMTP_HOST", "SMTP_PORT", "SMTP_SECURE"],
@@ -36,7 +33,7 @@ const ready: Readiness = { code: "ready", settings: [] };
 const mailLimitMs = 9000;
 const leaveLimitMs = 1000;
 
-/** Checks the mail server and Redis at the same time. If both fail, reports the mail server's problem. */
+/** If both checks fail, reports the mail server's problem. */
 export async function checkReadiness(
   settings: Settings,
   log: (line: string) => void,
@@ -58,8 +55,7 @@ export async function checkMailServer(settings: Settings, limitMs = mailLimitMs)
     const left = ask("RSET").then(() => ask("QUIT"));
     await Promise.race([left, delay(leaveLimitMs, undefined, { ref: false })]);
   };
-  // Run the commands as a custom login method, because nodemailer sends individual SMTP commands only from
-  // there.
+  // nodemailer sends individual SMTP commands only from a custom login method.
   const connection = new SMTPConnection({ ...options, customAuth: { ADDRESSES: tryAddresses } });
   let timer: NodeJS.Timeout | undefined;
   const lost = new Promise<never>((_, reject) => {
@@ -88,10 +84,6 @@ export async function checkMailServer(settings: Settings, limitMs = mailLimitMs)
   }
 }
 
-/**
- * Sends the addresses of the sender and the recipients to the mail server, and reports the first one that the
- * server refuses.
- */
 async function findRefusal(
   { from, to }: Settings,
   ask: (command: string) => Promise<number>,

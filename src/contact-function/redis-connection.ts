@@ -2,16 +2,10 @@ import { setTimeout } from "node:timers/promises";
 import { type RedisClient, type RedisClientType as Client } from "@redis/client";
 
 export interface RedisState {
-  /**
-   * Number of requests that are using Redis. When none are left, the connection is closed, because idle
-   * connections go stale.
-   */
+  /** Number of requests using Redis. The last closes the connection, because idle connections go stale. */
   users: number;
   connection: Promise<Client> | undefined;
-  /**
-   * Values of `performance.now()`. In a Cloudflare Worker, requests share these values, but not the
-   * connection.
-   */
+  /** Values of `performance.now()`. Requests to a Cloudflare Worker share them, but not the connection. */
   readonly outage: { retryAt: number; loggedAt: number };
 }
 
@@ -34,7 +28,6 @@ const retryMs = 5000;
 /** Minimum time between two log lines about an outage, in ms. */
 const logMs = 60_000;
 
-/** Gives a request access to the shared Redis connection. The first command opens the connection. */
 export function accessRedis(url: string, state: RedisState, log: (line: string) => void): Redis {
   const { outage } = state;
   state.users += 1;
@@ -69,8 +62,7 @@ function connect({ create }: Pick<typeof RedisClient, "create">, url: string): P
     disableOfflineQueue: true,
     socket: { connectTimeout: redisTimeoutMs, reconnectStrategy: false },
   });
-  // Without a listener, an error event would end the process. The listener does nothing, because the command
-  // rejects as well.
+  // Without a listener, an error event would end the process. The command rejects as well.
   client.on("error", () => undefined);
   return client.connect();
 }

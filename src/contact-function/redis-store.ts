@@ -5,25 +5,18 @@ import { type Delivery, type MailQueue } from "./mail-queue";
 import { accessRedis, type RedisState } from "./redis-connection";
 import { type Settings } from "./settings";
 
-/** Stores each client's attempts for the rate limit, and the ids of sent messages. */
 export interface Store {
   readonly queue: MailQueue;
   /** Resolves to 0 if the client may submit the form now. Otherwise, resolves to the remaining wait in ms. */
   readonly takeAttempt: (client: string, max: number) => Promise<number>;
   readonly wasSent: (id: string) => Promise<boolean>;
-  /**
-   * Sends a message, and resolves to the result. If a message with the same id was sent or is being sent,
-   * resolves to the result of that message instead.
-   */
+  /** If a message with the same id was sent or is being sent, resolves to that message's result instead. */
   readonly sendOnce: (id: string, send: () => Promise<Delivery>) => Promise<Delivery>;
   /** Call this after the request's last use of the store. */
   readonly release: () => void;
 }
 
-/**
- * The rate limiter as a Lua script, which Redis runs atomically. Rate limiter libraries for Redis count
- * attempts in fixed windows, so they allow up to twice the maximum around the boundary between two windows.
- */
+/** Rate limiter libraries for Redis use fixed windows, which allow twice the maximum around a boundary. */
 const takeAttemptScript = `
 local max, window = tonumber(ARGV[1]), tonumber(ARGV[2])
 local time = redis.call('TIME')
@@ -37,10 +30,7 @@ return 0`;
 
 const pollMs = 50;
 
-/**
- * Returns a store that uses Redis, or `local` while Redis is down. Keys are HMACs, because IP addresses could
- * be guessed from plain hashes.
- */
+/** Uses `local` while Redis is down. Keys are HMACs, because IP addresses can be guessed from hashes. */
 export function redisStore(
   { stateUrl, deadlineMs }: Settings,
   local: Store,

@@ -5,15 +5,9 @@ import { HttpError } from "./http-error";
 
 type SendOutcome = { readonly id: string } | HttpError;
 
-/**
- * `preflight` is the outcome of a CORS request in which an allowed origin asks whether it may send messages.
- */
 export type ContactOutcome = SendOutcome | "preflight";
 
-/**
- * `origin` is set only if `CONTACT_ALLOWED_ORIGINS` lists it. Pages from that origin may then read the
- * response (CORS).
- */
+/** `origin` is set only if `CONTACT_ALLOWED_ORIGINS` lists it. */
 export function createResponse(
   outcome: ContactOutcome,
   isForm: boolean,

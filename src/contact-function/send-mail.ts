@@ -12,9 +12,7 @@ const enoughForRetry = 1500;
 /** SMTP reply code that mail servers send when they refuse another concurrent session. */
 const sessionRefused = 421;
 
-/**
- * Sends an email. The email counts as sent once the mail server has accepted all of it with reply code 250.
- */
+/** An email counts as sent once the mail server has accepted all of it with reply code 250. */
 export async function sendMail(
   contact: ContactRequest,
   id: string,
@@ -65,15 +63,13 @@ interface SmtpError {
 }
 
 /**
- * Classifies an error from nodemailer. The mail server's reply code overrides nodemailer's error code,
- * because nodemailer reports greylisting as EENVELOPE with reply code 451. `temporary` means that another
- * attempt may succeed.
+ * The mail server's reply code overrides nodemailer's error code, because nodemailer reports greylisting as
+ * EENVELOPE with reply code 451. `temporary` means that another attempt may succeed.
  */
 export function smtpProblem(error: unknown) {
   const details: SmtpError = typeof error === "object" && error !== null ? error : {};
   const { code: reported = "unknown", originalCode, errno, responseCode } = details;
-  // nodemailer reports both untrusted certificates and network errors as ESOCKET, but only network errors
-  // have an `errno`.
+  // Untrusted certificates and network errors are both ESOCKET, but only network errors have an `errno`.
   const isUntrusted = reported === "ESOCKET" && originalCode !== undefined && errno === undefined;
   const code = isUntrusted ? "ETLS" : reported;
   // If the server refused STARTTLS, ignore its reply code, because the code isn't about the email.
@@ -83,7 +79,6 @@ export function smtpProblem(error: unknown) {
   return { code, smtp: responseCode, temporary: responseCode >= 400 && responseCode < 500 };
 }
 
-/** Writes an email to a folder as an `.eml` file, which email programs can open. Used only in development. */
 export async function writeToOutbox(mail: Mail, folder = ".outbox"): Promise<void> {
   const composer = createTransport({ streamTransport: true, buffer: true });
   const { message } = await composer.sendMail(mail);

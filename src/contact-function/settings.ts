@@ -63,10 +63,7 @@ interface Mailbox {
   readonly address: string;
 }
 
-/**
- * Parses a name and an email address. Checks the result of nodemailer's parser, because the parser guesses if
- * the text is malformed.
- */
+/** nodemailer's parser guesses if the text is malformed, so compare its result with the text. */
 function parseMailbox(text: string): Mailbox | undefined {
   const [first, ...others] = addressparser(text);
   if (first?.address === undefined || others.length > 0) return undefined;
@@ -79,10 +76,7 @@ function parseMailbox(text: string): Mailbox | undefined {
   return isMailbox ? { name, address } : undefined;
 }
 
-/**
- * Reads the settings at run time. Don't use `process.env.X` here, because Gatsby would copy the variable's
- * value into the built function, even if it's a secret. `invalid` lists missing and invalid variables.
- */
+/** Don't use `process.env.X` here. Gatsby would copy the value, even a secret, into the built function. */
 export function readSettings(env: Environment = environment()) {
   const invalid: { readonly variable: Variable; readonly allowed: string }[] = [];
 

@@ -8,8 +8,7 @@ export const smtpOptions = ({ smtp, deadlineMs }: Settings) => ({
   secure: smtp.secure,
   requireTLS: smtp.requireTls,
   ...(smtp.user === "" ? {} : { auth: { user: smtp.user, pass: smtp.pass } }),
-  // In Cloudflare Workers, nodemailer's DNS timer keeps running after the lookup. With a limit of 3 s, the
-  // timer would close healthy sessions.
+  // In Cloudflare Workers, nodemailer's DNS timer outlasts the lookup and would close sessions after 3 s.
   connectionTimeout: isWorker ? 2 * deadlineMs : 4000,
   greetingTimeout: 4000,
   dnsTimeout: isWorker ? 2 * deadlineMs : 3000,

@@ -2,7 +2,6 @@ import { type CmsBackend } from "./cms-backend";
 
 export const cmsFolder = "admin";
 
-/** Serializes directives as the value of a `Content-Security-Policy` header or meta element. */
 export const serializePolicy = (sources: Readonly<Record<string, readonly string[]>>): string =>
   Object.entries(sources)
     .map(([directive, values]) => `${directive} ${values.join(" ")}`)

@@ -50,12 +50,10 @@ const patches: readonly Patch[] = [
   },
 ];
 
-/** Matches a font's URL on a public CDN. Captures the font's family and style. */
 const cdnFont = /https:\/\/[\w.-]+\/fontsource\/fonts\/([\w-]+?)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
 
 /**
- * Applies all patches to the CMS's code, and makes the CMS load its fonts from this site instead of a public
- * CDN.
+ * Applies all patches to the CMS's code, and makes the CMS load its fonts from this site, not from a CDN.
  *
  * @param assets - Folder in the npm package that contains the fonts.
  * @param address - URL path where the site publishes the `assets` folder.

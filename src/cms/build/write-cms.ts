@@ -66,10 +66,7 @@ interface DevelopmentServer {
   get(path: string, answer: (request: unknown, response: { sendFile(file: string): void }) => void): void;
 }
 
-/**
- * Serves the CMS's page, because Gatsby's development server can't find it. Without a Git host, the CMS edits
- * local files.
- */
+/** Serves the CMS's page, because Gatsby's development server can't find it. */
 export async function serveCms(server: DevelopmentServer, site: string): Promise<void> {
   await writeCms(site, cmsBackend(environment()) ?? localRepository);
   const page = resolve(site, cmsFolder, "index.html");

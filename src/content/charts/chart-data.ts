@@ -41,7 +41,6 @@ export interface ChartData {
   readonly order?: readonly (string | undefined)[];
 }
 
-/** Returns the id of a chart's element on the page. For example, `devices.csv` becomes `figure-devices`. */
 export const figureId = (csvName: string): string => `figure-${csvName.replace(/\.csv$/, "")}`;
 
 /** Chart data for an MDX body without CSV files, such as a legal page. */

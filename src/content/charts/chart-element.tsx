@@ -7,10 +7,7 @@ import { drawDots, drawShareBar } from "./draw-shares";
 import { readFigure } from "./read-figure";
 import { CsvTable } from "./tables";
 
-/**
- * Drawing functions by kind of chart. If `hasTable` is true, the drawing is already a table, so no second
- * table follows.
- */
+/** If `hasTable` is true, the drawing is already a table, so no second table follows. */
 const kinds = {
   BarChart: { draw: drawBars, hasTable: false },
   ShareBar: { draw: drawShareBar, hasTable: false },
@@ -28,13 +25,7 @@ interface ChartProps {
   readonly description?: string;
 }
 
-/**
- * Returns the component for one kind of chart. The component renders a headline, the drawing, and a footer
- * with the source, the data table, and a disclosure with files to download. `chart-styles.ts` contains the
- * styles. In browsers, `sections/figure-tools.tsx` adds buttons to the disclosure.
- *
- * @throws Error while rendering, if the report's folder has no CSV file with the name in `data`.
- */
+/** In browsers, `sections/figure-tools.tsx` adds buttons to the disclosure with files to download. */
 export const chartElement = (kind: ChartKind) =>
   function ChartElement(props: ChartProps) {
     const chartData = useContext(ChartDataContext);

@@ -57,9 +57,7 @@ export const atLine = (message: string, line = 1): TableProblem => ({
   message,
 });
 
-/**
- * Returns the positions where the cells of a line start: 1, and the position after each comma outside quotes.
- */
+/** Returns 1 and the position after each comma outside quotes. Positions start at 1. */
 function cellStarts(line: string): number[] {
   const commas = [...line.matchAll(/"[^"]*"|,/g)].filter(([found]) => found === ",");
   return [1, ...commas.map(({ index }) => index + 2)];
@@ -68,8 +66,7 @@ function cellStarts(line: string): number[] {
 function findTableProblems(columns: Cell[], rows: Cell[][]): TableProblem[] {
   const [first, second] = columns;
   if (first === undefined) return [atLine("is empty: add a header and rows")];
-  // In countries with a decimal comma, spreadsheet programs separate columns with semicolons. Copied cells
-  // are separated with tabs.
+  // Spreadsheets with decimal commas separate columns with semicolons. Copied cells are separated with tabs.
   const separator = second === undefined ? /[;\t]/.exec(first.text) : null;
   if (separator !== null) {
     const name = separator[0] === ";" ? "semicolons" : "tabs";
@@ -107,6 +104,5 @@ export const numberRegex = /^-?\d+(\.\d+)?$/;
 
 export const isNumber = (text: string): boolean => numberRegex.test(text);
 
-/** Converts a cell to a number. A missing cell, or one that isn't a number, becomes 0. */
 export const cellNumber = (cell: Cell | undefined): number =>
   cell !== undefined && isNumber(cell.text) ? Number(cell.text) : 0;

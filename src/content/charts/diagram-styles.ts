@@ -4,7 +4,6 @@ import { border, color, fontSize, media, size, space } from "../../styles/tokens
 
 const markerHeight = "2.125rem";
 
-/** Styles for the class names in `diagrams.tsx`. */
 export const diagramStyles = {
   ".diagram": {
     marginBlock: space.xl,

@@ -29,7 +29,6 @@ const axes = "M4 3c2 40-2 70 1 112c90-3 190 2 292-1";
 /** X coordinates where the curves of the three videos begin. */
 export const starts = [8, 62, 116] as const;
 
-/** Draws two axes, and one curve for each video. The third curve has a different color. */
 export function Curves({ count }: { readonly count: number }) {
   const curves = starts.slice(0, count).map((left) => `M${left} 112${fading}`);
   return (
@@ -50,7 +49,6 @@ export function Curves({ count }: { readonly count: number }) {
   );
 }
 
-/** Keeps a stroke's width even if the drawing is stretched. */
 export const keepWidth = { vectorEffect: "non-scaling-stroke" } as const;
 
 type WearCurvesProps = DiagramProps & Readonly<Record<"single" | "several" | "attention" | "time", string>>;
@@ -93,7 +91,6 @@ export const Lanes = ({ children, ...rest }: DiagramProps & { readonly children?
 
 type LaneProps = Readonly<Record<"title" | "start" | "work" | "gate" | "end", string>>;
 
-/** Draws a lane of steps. A gate comes before the last step. */
 export const Lane = ({ title, start, work, gate, end }: LaneProps) => (
   <div className="lane">
     <p>{title}</p>
@@ -109,9 +106,7 @@ export const Lane = ({ title, start, work, gate, end }: LaneProps) => (
   </div>
 );
 
-/**
- * The line from one step to the next. It runs down the page in narrow windows, and across in wide windows.
- */
+/** Runs down the page in narrow windows, and across in wide windows. */
 const Track = () => (
   <svg className="track" viewBox="0 0 100 100" preserveAspectRatio="none" fill="none">
     <path className="across" d="M0 50c20-20 35 15 55 0s30 10 45 0" {...track} />

@@ -10,10 +10,9 @@ import { formatDifference, formatNumber } from "./format-number";
 const widthForLabel = 24;
 
 /**
- * Calculates the positions and labels of a chart's bars. Positions are percentages of the drawing's width. If
- * all values are percentages from 0 to 100, a background bar marks 100%. If the unit starts with "Index", the
- * first row is the baseline. The other bars then have a separate segment for their difference from the
- * baseline. A gain is a solid segment, and a loss is an outline.
+ * Positions are percentages of the drawing's width. If all values are percentages from 0 to 100, a background
+ * bar marks 100%. If the unit starts with "Index", the first row is the baseline. The other bars then have a
+ * separate segment for their difference from the baseline: solid for a gain, and outlined for a loss.
  */
 export function measureBars({ table, unit, less }: DrawingInput) {
   const values = table.rows.map((row) => cellNumber(row[1]));
@@ -46,9 +45,6 @@ export function measureBars({ table, unit, less }: DrawingInput) {
 
 type Bars = ReturnType<typeof measureBars>;
 
-/**
- * Draws the rectangles of one bar. `colors` contains CSS variables for pages, and fixed colors for pictures.
- */
 export function drawBar(
   { common, difference }: Bars["bars"][number],
   { isShare, isIndex }: Bars,
@@ -66,7 +62,6 @@ export function drawBar(
   );
 }
 
-/** Draws each row of a table as a horizontal bar. */
 export function drawBars(input: DrawingInput) {
   const measured = measureBars(input);
   return (
@@ -98,7 +93,6 @@ const labelPlace = ({ left, width, fits }: Difference) =>
     ? { x: `${Math.round(left + width / 2)}%`, textAnchor: "middle" as const }
     : { x: `${left}%`, textAnchor: "end" as const, dx: "-.5em" };
 
-/** Returns the segment between two positions. */
 const between = (one: number, other: number) => ({
   left: Math.min(one, other),
   width: Math.round(Math.abs(one - other) * 10) / 10,

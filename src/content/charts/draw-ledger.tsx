@@ -3,10 +3,7 @@ import { type DrawingInput } from "./chart-data";
 import { type DataTable } from "./data-table";
 import { formatWithUnit } from "./format-number";
 
-/**
- * Reads a table of benchmarks. The last two columns contain a number and its unit. The other columns name
- * what was measured.
- */
+/** The last two columns contain a number and its unit. The other columns name what was measured. */
 export const readLedger = ({ columns, rows }: DataTable) => ({
   heads: [joinTexts(columns.slice(0, -2)), columns.at(-2)?.text ?? ""] as const,
   rows: rows.map((row) => ({

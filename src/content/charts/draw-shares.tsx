@@ -4,7 +4,6 @@ import { cellNumber } from "./data-table";
 import { type ChartColors, type DrawingInput } from "./chart-data";
 import { formatNumber } from "./format-number";
 
-/** A name and its number, next to a drawing. */
 export const Label = ({ name, value }: Readonly<Record<"name" | "value", string>>) => (
   <p className="chart-label">
     {name} <b>{value}</b>
@@ -22,16 +21,13 @@ export const readShares = ({ table, unit }: DrawingInput) =>
 /** Minimum chart width for labels inside the bar, in px. `chart-styles.ts` contains the same width in rem. */
 const wide = 480;
 
-/** Returns whether each label fits into its part of a bar that is `wide` pixels wide. */
 export const labelsFit = (shares: ReturnType<typeof readShares>): boolean =>
   shares.every(({ name, value, share }) => {
-    // Estimate the width of the label's longer line as if all its letters were wide. Add the space on both
-    // sides.
+    // Estimate the longer line's width as if all its letters were wide. Add the space on both sides.
     const width = Math.max(name.length * 10, value.length * 26) + 32;
     return width <= (share / 100) * wide;
   });
 
-/** Draws the rectangles of a bar that is divided into two parts. */
 export const drawParts = (share = 0, colors: ChartColors) => (
   <>
     <rect width="100%" height="100%" fill={colors.bar} stroke={colors.ink} />
@@ -39,10 +35,7 @@ export const drawParts = (share = 0, colors: ChartColors) => (
   </>
 );
 
-/**
- * Draws one bar that is divided into two parts. If either label doesn't fit into its part, both labels go
- * above the bar.
- */
+/** If either label doesn't fit into its part of the bar, both labels go above the bar. */
 export function drawShareBar(input: DrawingInput) {
   const shares = readShares(input);
   const fit = labelsFit(shares);
@@ -61,10 +54,7 @@ export function drawShareBar(input: DrawingInput) {
 /** Distance between the centers of neighboring dots, in SVG units. A square has five rows of five dots. */
 const pitch = 24;
 
-/**
- * Returns path data for a square's dots, from index `from` up to (but not including) `to`. `dot` is the path
- * data of one dot.
- */
+/** `dot` is the path data of one dot. */
 function dots(from: number, to: number, dot: string): string {
   let path = "";
   for (let index = from; index < to; index += 1) {
@@ -73,10 +63,7 @@ function dots(from: number, to: number, dot: string): string {
   return path;
 }
 
-/**
- * Draws a hundred dots as four squares. Solid dots show the share, and rings show the rest. The surrounding
- * `<svg>` needs `fill="none"` and `strokeLinecap="round"`.
- */
+/** Draws a hundred dots. The surrounding `<svg>` needs `fill="none"` and `strokeLinecap="round"`. */
 export const drawSquares = (share: number, { accent, muted }: ChartColors) =>
   [0, 25, 50, 75].map((before) => {
     const highlighted = Math.min(Math.max(0, Math.round(share) - before), 25);
@@ -88,7 +75,6 @@ export const drawSquares = (share: number, { accent, muted }: ChartColors) =>
     );
   });
 
-/** Draws a hundred dots, one per percent. */
 export function drawDots(input: DrawingInput) {
   const [part, rest] = readShares(input);
   return (

@@ -17,10 +17,7 @@ interface Entry {
   readonly text: string;
 }
 
-/**
- * Returns one sentence that describes a chart to people who can't see it, such as "Mobile leads with 68%,
- * desktop has 32%." The result is empty if the table has no rows.
- */
+/** Describes a chart in one sentence, such as "Mobile leads with 68%, desktop has 32%." */
 export function figureSentence({ kind, table, unit = "", labels, description }: Figure): string {
   if (description !== undefined) return description;
   const { sentences } = labels;
@@ -77,10 +74,7 @@ function unitAfterValue(unit: string): string {
   return / (of|per|against) .*/.exec(unit)?.[0] ?? "";
 }
 
-/**
- * Makes a name's first letter lowercase for use within a sentence. Names such as B2B and Google Ads stay as
- * they are.
- */
+/** Names such as B2B and Google Ads stay as they are. */
 function lowerCaseFirst(name: string, properNames: string): string {
   const [firstWord = ""] = name.split(/[\s,]/);
   const isProper = /.[\p{Lu}\d]/u.test(firstWord) || properNames.split(/,\s*/).includes(firstWord);
