@@ -61,7 +61,7 @@ const arrows: Readonly<Record<string, string>> = {
   templates: "src sections seo ui ui/form ui/icon ui/tally styles",
   pages: "src sections seo ui ui/form ui/icon ui/tally styles",
   "content/charts": "styles ui/tally",
-  "content/illustrations": "src styles",
+  "content/illustrations": "styles",
   "content/mdx": "content/charts styles ui",
   "content/model": "content/model/kinds ui/icon",
   "content/model/kinds": "content/illustrations content/model",

@@ -1,5 +1,5 @@
 import { writeDrawings } from "../../../src/build/site/drawings";
-import { readIllustrationNames } from "../../../src/content/illustrations/illustrations";
+import { illustrationNames } from "../../../src/content/illustrations/illustration-names";
 import { iconNames, interfaceIconNames } from "../../../src/ui/icon/icon-names";
 import { temporaryFolder } from "../../temporary-folder";
 
@@ -13,7 +13,7 @@ test("the file has a different drawing for each icon, card and network, in the p
       ([, name, drawing]) => [name, drawing],
     ),
   );
-  const cards = readIllustrationNames("card-icons").map((name) => `card-${name}`);
+  const cards = illustrationNames.map((name) => `card-${name}`);
   const networks = ["network-x", "network-instagram", "network-linkedin"];
   const names = ["name", ...networks, ...iconNames, ...interfaceIconNames, ...cards];
   expect([...drawings.keys()].sort()).toEqual(names.sort());

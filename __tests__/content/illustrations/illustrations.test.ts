@@ -1,8 +1,12 @@
-import { readIllustration, readIllustrationNames } from "../../../src/content/illustrations/illustrations";
+import { illustrationNames, sketchNames } from "../../../src/content/illustrations/illustration-names";
+import { readIllustration } from "../../../src/content/illustrations/illustrations";
+import { findFiles } from "../../../src/files";
 import { palette } from "../../../src/styles/color-schemes";
 
-const drawings = (["covers", "card-icons", "sketches"] as const).flatMap((folder) =>
-  readIllustrationNames(folder).map((name) => ({ folder, name, svg: readIllustration(folder, name) })),
+const names = { covers: illustrationNames, "card-icons": illustrationNames, sketches: sketchNames };
+const folders = ["covers", "card-icons", "sketches"] as const;
+const drawings = folders.flatMap((folder) =>
+  names[folder].map((name) => ({ folder, name, svg: readIllustration(folder, name) })),
 );
 const mostBytes = { covers: 4096, "card-icons": 1024, sketches: 1280 };
 
@@ -22,8 +26,9 @@ test("every drawing is different", () => {
   expect(new Set(drawings.map(({ svg }) => svg)).size).toBe(drawings.length);
 });
 
-test("each cover has a simpler version for cards", () => {
-  expect(readIllustrationNames("card-icons")).toEqual(readIllustrationNames("covers"));
+test.each(folders)("the list of names matches the files in %s", (folder) => {
+  const files = findFiles(`src/content/illustrations/${folder}`);
+  expect(files).toEqual(names[folder].map((name) => `${name}.svg`));
 });
 
 test("an unknown name draws nothing", () => {

@@ -2,7 +2,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { drawingsPath } from "../../addresses";
-import { readIllustrationNames, readShapes } from "../../content/illustrations/illustrations";
+import { illustrationNames } from "../../content/illustrations/illustration-names";
+import { readShapes } from "../../content/illustrations/illustrations";
 import { writeIfChanged } from "../../files";
 import { iconDrawings, networkLogos } from "../../ui/icon/icon-drawings";
 
@@ -23,7 +24,7 @@ export function writeDrawings(wordmark: string, file = `static${drawingsPath}`):
           {drawing.map(([shape, attributes], index) => createElement(shape, { ...attributes, key: index }))}
         </g>
       ))}
-      {readIllustrationNames("card-icons").map((name) => (
+      {illustrationNames.map((name) => (
         <g
           key={name}
           id={`card-${name}`}

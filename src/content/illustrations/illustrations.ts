@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from "node:fs";
-import { findFiles } from "../../files";
 import { palette } from "../../styles/color-schemes";
 
 /*
@@ -12,12 +11,6 @@ import { palette } from "../../styles/color-schemes";
  * `stroke-width` keeps its thickness when a drawing is scaled.
  */
 type Folder = "covers" | "card-icons" | "sketches";
-
-const pathOf = (folder: Folder) => `src/content/illustrations/${folder}`;
-
-/** To add a drawing, add an SVG file to the folder. */
-export const readIllustrationNames = (folder: Folder): string[] =>
-  findFiles(pathOf(folder)).map((file) => file.replace(".svg", ""));
 
 /** Returns SVG markup in the visitor's color scheme, or an empty string for an unknown name. */
 export const readIllustration = (folder: Folder, name: string): string =>
@@ -35,6 +28,6 @@ export const readLightPicture = (folder: Folder, name: string): string =>
   );
 
 function readSvg(folder: Folder, name: string): string {
-  const file = `${pathOf(folder)}/${name}.svg`;
+  const file = `src/content/illustrations/${folder}/${name}.svg`;
   return existsSync(file) ? readFileSync(file, "utf8").replaceAll(/\n\s*/g, "") : "";
 }

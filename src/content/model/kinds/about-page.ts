@@ -1,12 +1,10 @@
-import { readIllustrationNames } from "../../illustrations/illustrations";
+import { sketchNames } from "../../illustrations/illustration-names";
 import { choice, flag, group, labeledGroup, line, list, optional, paragraphs } from "../fields";
 import { action, invitation, leadParagraph, picture, point, seo } from "../groups";
 import { defineKind } from "../kind";
 
 /** The `text` layout has paragraphs beside a drawing. A `statement` spans the page in large type. */
 const aboutLayouts = ["text", "columns", "rows", "statement"] as const;
-
-const sketches = readIllustrationNames("sketches");
 
 export const aboutPage = defineKind({
   type: "AboutPage",
@@ -36,7 +34,7 @@ export const aboutPage = defineKind({
         ),
         sketches: optional(
           list(
-            choice("One drawing.", sketches, "Drawing"),
+            choice("One drawing.", sketchNames, "Drawing"),
             "One drawing for each point, or for each paragraph if the section has no points. The text and statement layouts show only the first drawing.",
             { label: "Drawings", min: 0 },
           ),
@@ -46,7 +44,7 @@ export const aboutPage = defineKind({
     ),
     closing: invitation(),
     sketch: optional(
-      choice("Shown beside the main heading if the page has no picture.", sketches, "Drawing"),
+      choice("Shown beside the main heading if the page has no picture.", sketchNames, "Drawing"),
     ),
     picture: picture(),
     seo: seo(),

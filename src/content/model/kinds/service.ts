@@ -1,4 +1,4 @@
-import { readIllustrationNames } from "../../illustrations/illustrations";
+import { illustrationNames } from "../../illustrations/illustration-names";
 import {
   siteAddress,
   choice,
@@ -52,7 +52,7 @@ export const service = defineKind({
     icon: icon(),
     illustration: choice(
       "Shown at the top of the page, on the card, and in link previews.",
-      readIllustrationNames("covers"),
+      illustrationNames,
     ),
     description: line("One or two sentences about the service.", 200, "Text of the card"),
     features: list(line("One feature.", 70, "Feature"), "Four features, listed on the card.", {
