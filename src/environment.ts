@@ -40,10 +40,7 @@ export const operatorVariables = [
   "SOURCE_DATE_EPOCH",
 ] as const;
 
-/**
- * Variables that the system, Gatsby, or GitHub sets. `CHROMIUM_PATH` is the path of the browser for the
- * tests.
- */
+/** Set by the system, Gatsby, or GitHub. `CHROMIUM_PATH` is the path of the browser for the tests. */
 type SystemVariable = "CHROMIUM_PATH" | "GITHUB_ACTIONS" | "PATH" | "gatsby_executing_command";
 
 export type Variable = (typeof operatorVariables)[number] | SystemVariable;

@@ -1,9 +1,9 @@
 import { services } from "./contact";
 
 /**
- * Returns the service to select in the contact form. That's the service in `?service=`, or else the service
- * whose page the visitor came from. `browser/follow-links.ts` stores that page's path as `from` in the
- * history state. If the visitor followed the link before scripts ran, the referrer provides the path.
+ * Returns the service in `?service=`, or else the service whose page the visitor came from. That page's path
+ * is in the history state (see `browser/follow-links.ts`). If the visitor followed the link before scripts
+ * ran, the referrer provides the path.
  */
 export function readChosenService(): string {
   if (typeof document === "undefined") return "";

@@ -1,7 +1,4 @@
-/**
- * Matches invisible characters except the line feed. Includes Hangul fillers, which are invisible although
- * Unicode classifies them as letters.
- */
+/** Invisible characters, including Hangul fillers (letters in Unicode), but not the line feed. */
 const invisible =
   // eslint-disable-next-line no-control-regex -- The pattern must match control characters.
   /[\0-\x09\x0B-\x1F\x7F-\x9F\xAD\u061C\u115F\u1160\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{1D159}\u{1D173}-\u{1D17A}\u{E0000}-\u{E007F}\uD800-\uDFFF]/gu;
@@ -33,10 +30,7 @@ function stripHtml(text: string): string {
   return kept.join("");
 }
 
-/**
- * Removes tags, invisible characters, and leading and trailing whitespace. Cleaning the result again doesn't
- * change it.
- */
+/** Removes tags and invisible characters, and trims the text. Cleaning the result again doesn't change it. */
 export function cleanText(text: string): string {
   const visible = text
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
@@ -57,7 +51,7 @@ export const cleanPhone = (phone: string): string =>
     .replace(/[^\d ()+-]/g, "")
     .trim();
 
-/** Returns the cleaned email address, or an empty string if it doesn't have the form `name@host.tld`. */
+/** Returns an empty string if the address doesn't have the form `name@host.tld`. */
 export function cleanEmail(email: string): string {
   const cleaned = cleanText(email);
   return simpleAddress.test(cleaned) ? cleaned : "";

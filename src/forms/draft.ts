@@ -5,7 +5,7 @@ const storageKey = (form: string) => `draft:${form}`;
 /** Key of the request id in a stored draft. A draft's other keys are field names. */
 const idName = "requestId";
 
-/** Reads a form's draft. Returns an empty map if storage is blocked or the stored text isn't JSON. */
+/** Returns an empty map if storage is blocked or the stored text isn't JSON. */
 export function readDraft(form: string): ReadonlyMap<string, unknown> {
   try {
     return new Map(Object.entries(JSON.parse(sessionStorage.getItem(storageKey(form)) ?? "{}")));
@@ -14,16 +14,10 @@ export function readDraft(form: string): ReadonlyMap<string, unknown> {
   }
 }
 
-/**
- * Values for fields that the visitor hasn't filled in. After the first edit, the draft contains these values,
- * too.
- */
+/** Values for fields that the visitor hasn't filled in. The first edit adds these values to the draft. */
 export type Preset = Partial<FormValues>;
 
-/**
- * If the form's text has changed, saves it until the tab is closed. Also removes the request id, because
- * edited text is a new message.
- */
+/** If the text has changed, also removes the request id, because edited text is a new message. */
 export function saveDraft(form: string, values: FormValues, preset?: Preset): void {
   const draft = readDraft(form);
   const texts = Object.entries(values);
@@ -40,10 +34,7 @@ export function removeDraft(form: string): void {
   }
 }
 
-/**
- * Returns the id of the last attempt to send this draft. Returns `undefined` if there was no attempt, or if
- * the draft was edited afterward.
- */
+/** Returns the id of the last attempt to send this draft, unless the draft was edited afterward. */
 export function readRequestId(form: string): string | undefined {
   const id = readDraft(form).get(idName);
   return typeof id === "string" ? id : undefined;

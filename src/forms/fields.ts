@@ -5,7 +5,6 @@ setLocale({
   mixed: { default: "Invalid input", notType: "Invalid input", oneOf: "Invalid input", required: "Required" },
 });
 
-/** The form submits an option's `value`. Visitors and readers of the email see its `label`. */
 export interface Option {
   readonly value: string;
   readonly label: string;
@@ -14,9 +13,7 @@ export interface Option {
 /** A field is a text area if `rows` is set, a select box if `options` is set, and an input otherwise. */
 export interface FieldControl {
   readonly required?: boolean;
-  /**
-   * Shows an asterisk after the label, but hides it from screen readers. Defaults to the value of `required`.
-   */
+  /** Shows an asterisk that screen readers skip. Defaults to the value of `required`. */
   readonly asterisk?: boolean;
   /** Makes the field span the form's full width. By default, only text areas do. */
   readonly wide?: boolean;
@@ -39,7 +36,6 @@ export interface FormField {
   readonly control: FieldControl;
 }
 
-/** Returns the length of the cleaned text, for the length limits and the character counter. */
 export const sentLength = (text: string | null | undefined, clean = cleanText): number =>
   clean(text ?? "").length;
 
@@ -127,10 +123,7 @@ export const phone: FormField = {
   control: { minLength: 10, type: "tel", inputMode: "tel", autoComplete: "tel" },
 };
 
-/**
- * Declares a select box. `missing` is the error message if the visitor chooses nothing. Without `missing`,
- * the field is optional.
- */
+/** `missing` is the error message if nothing is chosen. Without `missing`, the field is optional. */
 export function selectField(
   label: string,
   options: readonly Option[],

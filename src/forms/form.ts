@@ -12,9 +12,7 @@ type Validation<Name extends string> =
   | { readonly accepted: true; readonly values: FormValues<Name>; readonly fields?: never }
   | { readonly accepted: false; readonly fields: FieldMessages };
 
-/**
- * Result of submitting a form. `fields` has errors for values that passed the schema but were rejected later.
- */
+/** `fields` has errors for values that passed the schema but were rejected later. */
 export type SubmitOutcome = Message & {
   readonly fields?: FieldMessages;
   readonly receipt?: Receipt;
@@ -30,7 +28,6 @@ interface Declaration<Name extends string> {
   readonly fields: Readonly<Record<Name, FormField>>;
 }
 
-/** Adds a validation schema and empty initial values to a form's declaration. */
 export const defineForm = <Name extends string>(form: Declaration<Name>) => ({
   ...form,
   schema: object(mapFields(form.fields, ({ schema }) => schema)),
@@ -39,7 +36,7 @@ export const defineForm = <Name extends string>(form: Declaration<Name>) => ({
 
 export type Form<Name extends string> = ReturnType<typeof defineForm<Name>>;
 
-/** Cleans and validates a form's values. Both the browser and the contact function call this function. */
+/** Both the browser and the contact function call this function. */
 export function validate<Name extends string>(
   { fields, schema }: Form<Name>,
   typed: { readonly [Key in Name]?: unknown },

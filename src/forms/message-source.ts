@@ -3,21 +3,17 @@ import { cleanLine } from "./clean-text";
 /** Maximum length of a message's source, in characters. */
 export const maxSource = 300;
 
-/**
- * Limits the length of a source. Also shortens the source before cleaning it, because normalizing long text
- * takes seconds.
- */
+/** Also shortens the source before cleaning it, because normalizing long text takes seconds. */
 const limit = (source: string): string => cleanLine(source.slice(0, 4 * maxSource)).slice(0, maxSource);
 
-/** Lists an address's `utm_*` parameters, which advertisers add to their links. */
 export function campaignIn({ searchParams }: URL): string {
   const named = [...searchParams].filter(([name, value]) => name.startsWith("utm_") && value !== "");
   return limit(named.map((parameter) => parameter.join("=")).join(", "));
 }
 
 /**
- * Describes where a visitor came from, for the email. Returns an empty string if neither a campaign nor
- * another site is known. The campaign comes last, because it can be long and the limit cuts off the end.
+ * Returns an empty string if neither a campaign nor another site is known. The campaign comes last, because
+ * it can be long and the limit cuts off the end.
  *
  * @param first - Address that the current document was loaded from.
  * @param before - Address of the page that the visitor came from (the referrer).
@@ -31,10 +27,7 @@ export function describeSource(first: URL, before: URL, isReload = false): strin
   return limit([site, `first page ${landing.pathname}`, campaign].filter(Boolean).join("; "));
 }
 
-/**
- * Describes where this visitor came from. Uses the address that the current document was loaded from, which
- * browsers keep even after the visitor has followed links on this site.
- */
+/** Uses the document's first address, which browsers keep when the visitor follows links on this site. */
 export function readSource(): string {
   try {
     type Loads = readonly Partial<PerformanceNavigationTiming>[];

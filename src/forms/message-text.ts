@@ -7,10 +7,7 @@ export function messageSubject({ name = "", service = "" }: FormValues): string 
   return `Message from ${name}${label === "" ? "" : `: ${label}`}`;
 }
 
-/**
- * Returns the filled-in fields as text. The short fields come first, with their labels. The long texts
- * follow, without labels.
- */
+/** The short fields come first, with their labels. The long texts follow, without labels. */
 export function messageText(contact: FormValues): string {
   const lines: string[] = [];
   const paragraphs: string[] = [];
@@ -22,7 +19,6 @@ export function messageText(contact: FormValues): string {
   return [...lines, ...paragraphs].join("");
 }
 
-/** Returns every field's label and value as text. */
 export const messageCopy = (contact: FormValues): string =>
   Object.entries<FormField>(contactForm.fields)
     .map(([name, field]) => `${field.label}: ${displayedValue(field, contact[name] ?? "")}\n`)

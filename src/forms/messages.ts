@@ -23,7 +23,6 @@ export const messages = {
   ),
 };
 
-/** Note in a form that can't be submitted without JavaScript. */
 export const withoutScript =
   "This form needs JavaScript, which is off or did not load in your browser. " +
   "You can write to us by email instead.";

@@ -2,23 +2,15 @@
 export const windowMs = 15 * 60_000;
 
 /**
- * Maximum number of keys (such as clients) in memory. Above this number, a new key replaces the least
- * recently used key that isn't blocked. That way, requests from many other clients don't unblock a blocked
- * client.
+ * Maximum number of keys in memory. Above this number, a new key replaces the least recently used key that
+ * isn't blocked, so that requests from many other clients don't unblock a blocked client.
  */
 export const maxKeys = 20_000;
 
-/**
- * Maps each key to the times of its latest attempts, in ms. The times are from `performance.now()`, which
- * never runs backward.
- */
+/** Times of the latest attempts by key, in ms from `performance.now()`, which never runs backward. */
 export type Attempts = Map<string, readonly number[]>;
 
-/**
- * Counts an attempt unless it's refused. Within `windowMs`, up to `max` attempts per key are allowed. Returns
- * 0 if this attempt is allowed, or else the time until the next allowed attempt, in ms. Refused attempts
- * don't extend the wait.
- */
+/** Returns 0 if the attempt is allowed, or else the wait in ms. Refused attempts don't extend the wait. */
 export function takeAttempt(attempts: Attempts, key: string, max: number): number {
   const time = performance.now();
   const recentOf = (of: string) => (attempts.get(of) ?? []).filter((at) => time - at < windowMs);

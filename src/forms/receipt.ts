@@ -10,6 +10,6 @@ export interface Receipt {
 /** These labels aren't in `content/`, because the contact function needs them and can't read that folder. */
 export const receiptLabels = { recipient: "To", number: "Receipt number", time: "Sent" };
 
-/** Returns the current time with its time zone. The default is the visitor's time zone. */
+/** The default time zone is the visitor's. */
 export const receiptTime = (timeZone?: "UTC"): string =>
   new Date().toLocaleString("en-US", { dateStyle: "long", timeStyle: "long", timeZone });

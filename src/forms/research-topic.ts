@@ -16,10 +16,7 @@ const priorities: readonly Option[] = [
   { value: "low", label: "Low (whenever possible)" },
 ];
 
-/**
- * The form for suggesting a research topic (specification, section 5). The entered text never leaves the
- * browser.
- */
+/** See the specification, section 5. The entered text never leaves the browser. */
 export const researchTopicForm = defineForm({
   id: "research-topic-form",
   button: "Submit Suggestion",

@@ -16,13 +16,7 @@ interface Answer {
   } | null;
 }
 
-/**
- * Sends a cleaned message to the contact function (specification, section 7). The message counts as sent only
- * if the response has `success: true` and no error status. Logs failures without the visitor's text.
- *
- * @param website - Value of the honeypot.
- * @param source - Where the visitor came from, if it's known.
- */
+/** See the specification, section 7. Logs failures without the visitor's text. `website` is the honeypot. */
 export async function sendContact(contact: ContactValues, website = "", source = ""): Promise<SubmitOutcome> {
   // Gatsby's build replaces this exact `process.env` expression with the variable's value.
   const key = process.env.GATSBY_CONTACT_ENDPOINT_KEY;
@@ -67,10 +61,7 @@ export async function sendContact(contact: ContactValues, website = "", source =
 /** The last message and its request id, or `undefined` once the server has confirmed the message. */
 let last: { readonly texts: string; readonly id: string } | undefined;
 
-/**
- * Returns a message's request id. Another attempt with the same text gets the same id. The id is also kept in
- * memory, because some browsers block storage.
- */
+/** Another attempt with the same text gets the same id, even if the browser blocks storage. */
 function requestIdFor(contact: ContactValues): string {
   const texts = JSON.stringify(contact);
   if (last === undefined) last = { texts, id: readRequestId(contactForm.id) ?? newRequestId() };

@@ -11,10 +11,7 @@ export function clearDraft(form: string, sent: FormValues): void {
   for (const listener of listeners) listener(form, sent);
 }
 
-/**
- * Keeps typed text when a visitor reloads the page or returns to it in the same tab. Also keeps text that was
- * typed before hydration.
- */
+/** Keeps text when a visitor returns to the form in the same tab, and also text typed before hydration. */
 export function useDraft<Name extends string>(
   form: string,
   empty: FormValues<Name>,
@@ -44,10 +41,7 @@ export function useDraft<Name extends string>(
   }, [form, values, empty, restore]);
 }
 
-/**
- * Reads the text typed into each field before hydration. For an empty field, reads the draft's text, or else
- * the preset's.
- */
+/** Text typed before hydration takes precedence over the draft, and the draft over the preset. */
 function readTexts<Name extends string>(
   form: string,
   empty: FormValues<Name>,

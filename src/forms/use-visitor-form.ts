@@ -14,20 +14,14 @@ const maxSubmissions = 5;
 interface VisitorForm<Name extends string> {
   readonly declaration: Form<Name>;
   readonly send: (values: FormValues<Name>) => SubmitOutcome | Promise<SubmitOutcome>;
-  /**
-   * Shows the outcome in a toast, and resolves when the toast closes. If the form is `unmounted`, only the
-   * toast shows the outcome.
-   */
+  /** Resolves when the toast closes. If the form is `unmounted`, only the toast shows the outcome. */
   readonly announce: (outcome: SubmitOutcome, unmounted: boolean) => Promise<void>;
   readonly preset?: Preset;
   /** Removes the form's success message when the toast closes. */
   readonly isSuccessBrief?: boolean;
 }
 
-/**
- * Validates the form when it's submitted, and then after every change (specification, section 4). Keeps
- * unsent text as a draft.
- */
+/** Validates on submit, and then after every change (specification, section 4). Saves unsent text. */
 export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
   const { id, empty, schema, fields } = form.declaration;
   const element = useRef<HTMLFormElement>(null);
@@ -76,8 +70,7 @@ export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
   const onChange = ({ target }: React.ChangeEvent<ControlElement>) => change(target.name, target.value);
   const findError = (name: string): string | undefined => {
     const invalid = errors[name];
-    // Errors found after the schema check, such as errors from the contact function, stay until the visitor
-    // edits the field.
+    // Errors that aren't from the schema stay until the visitor edits the field.
     const refused = last?.values[name] === values[name] ? last?.outcome.fields?.[name] : undefined;
     return typeof invalid === "string" ? invalid : refused;
   };

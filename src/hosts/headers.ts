@@ -1,7 +1,6 @@
 /**
- * Headers for every response. Content Security Policy rules that depend on the page are in the page's
- * `<meta>` element. There's no `Cross-Origin-Resource-Policy`, because other sites may show share images and
- * figures from reports.
+ * The page's `<meta>` element has the Content Security Policy rules that depend on the page. There's no
+ * `Cross-Origin-Resource-Policy`, because other sites may show share images and figures from reports.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
@@ -17,11 +16,10 @@ export const securityHeaders: Readonly<Record<string, string>> = {
     "magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
 };
 
-/** Cache-Control for files with a content hash in their name. A changed file gets a new name. */
+/** For files with a content hash in their name. */
 export const immutable = "public, max-age=31536000, immutable";
-/** Cache-Control for files that rarely change. Visitors may see an outdated version for a while. */
 const forADay = "public, max-age=86400, stale-while-revalidate=604800";
-/** Cache-Control for all other files. Netlify and Cloudflare Pages use the same value by default. */
+/** Netlify and Cloudflare Pages use the same value by default. */
 export const revalidate = "public, max-age=0, must-revalidate";
 
 export const cachedFolders: readonly (readonly [folder: string, cacheControl: string])[] = [
@@ -31,7 +29,6 @@ export const cachedFolders: readonly (readonly [folder: string, cacheControl: st
   ["/share/", forADay],
 ];
 
-/** Regular expression for files in the site's top folder that have a content hash in their name. */
 export const hashedFiles = "/[^/]+[.-][0-9a-f]{10,}\\.(?:js|css)";
 
 const hashedFile = new RegExp(`^${hashedFiles}$`);
@@ -41,10 +38,7 @@ export function cacheControl(path: string): string {
   return cachedFolders.find(([folder]) => path.startsWith(folder))?.[1] ?? revalidate;
 }
 
-/**
- * Media types by file extension. Text types include the charset, because formats such as CSV can't declare it
- * in the file.
- */
+/** Text types include the charset, because formats such as CSV can't declare it in the file. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   avif: "image/avif",
   css: "text/css; charset=utf-8",
@@ -90,9 +84,9 @@ export const isServed = (path: string): boolean =>
 const maximumRules = 100;
 
 /**
- * Returns the `_headers` file for Netlify and Cloudflare Pages, which don't support regular expressions. Two
- * rules must not set the same header for the same path, because Netlify would use the last value, and
- * Cloudflare Pages would join both values with a comma.
+ * Netlify and Cloudflare Pages don't support regular expressions in `_headers`. Two rules must not set the
+ * same header for the same path, because Netlify would use the last value, and Cloudflare Pages would join
+ * both values with a comma.
  *
  * @throws Error if there are more rules than Cloudflare Pages reads.
  */

@@ -17,7 +17,6 @@ export interface FixedAnswer {
   readonly body: string;
 }
 
-/** Returns settings for an nginx `server` block. `tooLarge` contains the responses to oversized requests. */
 export const nginxConfig = (
   redirects: readonly Redirect[],
   tooLarge: { readonly json: FixedAnswer; readonly form: FixedAnswer },
@@ -110,10 +109,7 @@ ${headerLines(revalidate)}
 
 const hasQuery = ({ to }: Redirect): boolean => /^[^#]*\?/.test(to);
 
-/**
- * Returns the redirect's new address with the nginx variable `$more` before the fragment. The variable
- * contains the request's query.
- */
+/** Inserts the nginx variable `$more`, which contains the request's query, before the fragment. */
 const targetWithQuery = ({ to }: Redirect): string => to.replace(/(?=#|$)/, "$$more");
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;

@@ -1,15 +1,12 @@
 export interface Redirect {
   /** The old path, without a trailing slash. */
   readonly from: string;
-  /** The new address, which is either a page on this site or a URL on another site. */
+  /** A path on this site or a URL on another site. */
   readonly to: string;
   readonly status: number;
 }
 
-/**
- * Returns the old path without and with a trailing slash, because some hosts treat these as two different
- * paths.
- */
+/** Some hosts treat a path with a trailing slash as a different path. */
 export const spellings = ({ from }: Redirect): readonly string[] => [from, `${from}/`];
 
 /** Maximum number of rules that Cloudflare Pages reads from `_redirects` (see its documentation). */
@@ -17,11 +14,10 @@ const maximumRedirects = 2000;
 /** Maximum number of characters that Cloudflare Pages reads from a `_redirects` rule. */
 export const longestRule = 1000;
 
-/** Returns a redirect's two lines in `_redirects`. */
 export const rulesOf = (redirect: Redirect): string[] =>
   spellings(redirect).map((from) => `${from} ${redirect.to} ${redirect.status}`);
 
-/** Returns the `_redirects` file. Throws an error if Cloudflare Pages wouldn't read all of the file. */
+/** Throws an error if Cloudflare Pages wouldn't read all of the file. */
 export function redirectsFile(redirects: readonly Redirect[]): string {
   const rules = redirects.flatMap(rulesOf);
   if (rules.length > maximumRedirects) {
@@ -36,7 +32,7 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
   return rules.map((rule) => `${rule}\n`).join("");
 }
 
-/** Parses a `_redirects` file. The file contains each old path twice, without and with a trailing slash. */
+/** The result contains each old path twice, without and with a trailing slash. */
 export const readRedirectsFile = (text: string): readonly Redirect[] =>
   text
     .split("\n")

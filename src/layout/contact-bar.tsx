@@ -2,10 +2,7 @@ import { border, color, media, size } from "../styles/tokens";
 import { ButtonLink } from "../ui/button";
 import { type LinkItem } from "../ui/link";
 
-/**
- * A contact button at the bottom of a phone's screen. Appears once the visitor scrolls past the first screen,
- * and disappears at the footer.
- */
+/** On phones, appears once the visitor scrolls past the first screen, and disappears at the footer. */
 export const ContactBar = ({ label, to }: LinkItem) => (
   <div
     css={{

@@ -10,10 +10,7 @@ import { palette } from "../styles/color-schemes";
 import { displayFontFaces, displayFontPath } from "../styles/display-font";
 import { globalStyles } from "../styles/global-styles";
 
-/**
- * Renders a page with all its styles in one `<style>` element in the head. By default, Emotion puts `<style>`
- * elements between the page's elements, which repeats rules and breaks `:first-child` selectors.
- */
+/** Replaces Emotion's default `<style>` elements in the body, which repeat rules and break `:first-child`. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,
@@ -71,10 +68,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
   ]);
 };
 
-/**
- * Removes the styles and the script that gatsby-plugin-image adds to every page. They're for the plugin's own
- * components, which this site doesn't use.
- */
+/** gatsby-plugin-image adds styles and a script for its own components, which this site doesn't use. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,

@@ -76,7 +76,5 @@ export const useLayoutData = () =>
     }
   `);
 
-/**
- * The types allow null for `organization` and `navigation`, but the content check guarantees that both exist.
- */
+/** The types allow null, but the content check guarantees that `organization` and `navigation` exist. */
 export type LayoutData = ReturnType<typeof useLayoutData>;

@@ -18,9 +18,7 @@ interface LayoutProps {
   readonly hasHeaderAndFooter: boolean;
   /** Problems in the draft on this page. Empty for a published page. */
   readonly problems: readonly unknown[];
-  /**
-   * Publication date (YYYY-MM-DD) of the report on this page, if the public site doesn't show the report yet.
-   */
+  /** Publication date (YYYY-MM-DD), if the report on this page is scheduled. */
   readonly publishedFrom: unknown;
 }
 
@@ -67,7 +65,7 @@ function Layout({ children, hasHeaderAndFooter, problems, publishedFrom }: Layou
 
 const mainId = "main";
 
-/** A page's first link, which skips to the main content. Visible only while it has focus (WCAG 2.4.1). */
+/** Visible only while it has focus (WCAG 2.4.1). */
 const SkipLink = ({ label }: { label: string }) => (
   <a
     href={`#${mainId}`}
@@ -88,10 +86,7 @@ const SkipLink = ({ label }: { label: string }) => (
   </a>
 );
 
-/**
- * A notice for offline visitors. It disappears when the network is back or another page opens. The live
- * region is always in the page, so that screen readers announce text added later (WCAG 4.1.3).
- */
+/** The live region is always in the page, so that screen readers announce text added later (WCAG 4.1.3). */
 function UnreachableNotice({ message }: { message: string }) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

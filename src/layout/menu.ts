@@ -10,9 +10,7 @@ export interface MenuData {
   readonly services: LayoutData["allService"]["nodes"];
 }
 
-/**
- * Returns a function that checks whether the current page is in the same part of the site as a given path.
- */
+/** Returns a function that checks whether a path is in the same part of the site as the current page. */
 export function useIsCurrent(services: MenuData["services"]) {
   const path = use(CurrentPath);
   // A service's page may be outside `/services`.

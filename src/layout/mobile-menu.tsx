@@ -6,10 +6,7 @@ import { DisclosureMenu } from "../ui/disclosure-menu";
 import { LinkList } from "../ui/link";
 import { type MenuData, menuLink, menuPanel, useIsCurrent } from "./menu";
 
-/**
- * Covers the page below the header. The scrim is part of the menu's button, so a tap on it closes the menu
- * even without scripts.
- */
+/** The scrim is part of the menu's button, so a tap on it closes the menu even without scripts. */
 const scrim = {
   "&[open] > summary::before": {
     content: '""',

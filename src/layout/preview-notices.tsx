@@ -11,7 +11,6 @@ export const DraftProblems = ({ problems }: { problems: readonly string[] }) => 
   </Notice>
 );
 
-/** Only previews and development servers show a report before its date. */
 export const ScheduledNotice = ({ day }: { day: string }) => (
   <Notice title={`The public site shows this report from ${day} on.`} />
 );

@@ -10,7 +10,7 @@ interface AboutHeaderProps {
   readonly title: string;
   readonly lead: string;
   readonly actions: readonly LinkItem[];
-  /** Picture or drawing beside the text, or below it in narrow windows. */
+  /** Picture or drawing. */
   readonly children: ReactNode;
 }
 
@@ -29,7 +29,6 @@ export const AboutHeader = ({ title, lead, actions, children }: AboutHeaderProps
   </header>
 );
 
-/** A drawing on accounting paper. */
 export const SketchSheet = ({ svg }: { svg: string }) => (
   <Sketch
     svg={svg}

@@ -19,7 +19,6 @@ export const fragment = graphql`
 
 type AboutSectionProps = Queries.AboutSectionFragment;
 
-/** Shows a section of an about page in the layout that its content file names. */
 export function AboutSection(props: AboutSectionProps) {
   const Layout = layouts[props.layout] ?? Text;
   return <Layout {...props} />;
@@ -27,7 +26,6 @@ export function AboutSection(props: AboutSectionProps) {
 
 const leadOf = ([first]: readonly string[]) => first !== undefined && { lead: first };
 
-/** Shows a drawing below the heading. In wide windows, the paragraphs are beside the drawing. */
 const Text = ({ heading, paragraphs: [first, ...others], sketchSvgs: [svg] }: AboutSectionProps) => (
   <Section heading={heading} layout="above">
     <div css={{ ...stack(space.xl), alignItems: "center", ...thirds }}>
@@ -70,7 +68,6 @@ function Columns({ heading, paragraphs, points, sketchSvgs }: AboutSectionProps)
   );
 }
 
-/** Shows points as rows of a ledger. Each row has a drawing, a title, and text. */
 const Rows = ({ heading, paragraphs, points, sketchSvgs }: AboutSectionProps) => (
   <Section heading={heading} {...leadOf(paragraphs)} layout="above">
     <ul role="list">

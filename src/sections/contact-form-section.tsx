@@ -19,7 +19,6 @@ interface ContactFormSectionProps extends Queries.ContactFormSectionFragment {
   readonly children: ReactNode;
 }
 
-/** A form on a tinted band that reaches from edge to edge and down to the footer. */
 export function ContactFormSection({ heading, lead, form, children }: ContactFormSectionProps) {
   const headingId = useId();
   return (

@@ -129,10 +129,7 @@ const detailsStyles = {
   borderBlockStart: border.fine,
 };
 
-/**
- * Returns the honeypot's value and clears the field. If the browser's autofill rather than a bot filled in
- * the field, the visitor's next attempt can then succeed.
- */
+/** Clears the field, so that the next attempt can succeed if autofill rather than a bot filled it in. */
 function takeHoneypot(input: HTMLInputElement | null): string {
   if (input === null) return "";
   const { value } = input;

@@ -43,10 +43,7 @@ interface ContactHeaderProps {
   readonly details: Queries.ContactDetailsFragment;
 }
 
-/**
- * Shows the title and three cards, which are rows on phones. In wide windows, the last card is beside the
- * title and the other cards.
- */
+/** In wide windows, the last card is beside the title and the other two cards. */
 export const ContactHeader = ({ page, details }: ContactHeaderProps) => (
   <Container
     css={{

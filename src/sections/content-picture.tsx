@@ -36,10 +36,7 @@ export const ContentPicture = ({ picture, loading }: ContentPictureProps) =>
     </Block>
   );
 
-/**
- * Replaces gatsby-plugin-image's component, which would add react-dom/server to the page's scripts and hide
- * the picture until scripts run. On phones, the picture is as wide as the window.
- */
+/** gatsby-plugin-image's component would load react-dom/server and hide the picture until scripts run. */
 export function Picture({ picture, loading, className }: PictureProps) {
   const { images, width, height } = picture.image;
   const hasDarkVersion = images.sources?.some(({ media }) => media !== undefined);

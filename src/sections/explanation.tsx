@@ -23,10 +23,7 @@ type Points = readonly { readonly title: string; readonly text: string }[];
 
 interface ExplanationProps extends Partial<Queries.ExplanationFragment> {
   readonly heading: string;
-  /**
-   * In wide windows, `facing` puts the points in a column beside the heading and the first paragraph. By
-   * default, the points are side by side below the text.
-   */
+  /** In wide windows, `facing` puts the points beside the heading. By default, they're below the text. */
   readonly layout?: "facing";
 }
 
@@ -61,7 +58,6 @@ export function Explanation({ heading, paragraphs = [], points = [], layout }: E
   );
 }
 
-/** Shows points as the lines of a ledger that is as wide as the window. */
 export function Ledger({ heading, points }: { heading: string; points: Points }) {
   const headingId = useId();
   return (

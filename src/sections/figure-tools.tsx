@@ -16,15 +16,10 @@ interface FigureToolsProps {
   readonly labels: FigureButtonsProps["labels"];
 }
 
-/**
- * Selects open `<details>` elements with links to a chart's files (see `content/charts/chart-element.tsx`).
- */
+/** Open `<details>` elements with a chart's files (see `content/charts/chart-element.tsx`). */
 const openFiles = ".chart-footer > details[open]:last-of-type";
 
-/**
- * Adds buttons to the `<details>` elements of charts in a report's HTML. The code for the buttons loads when
- * a visitor first opens one of these elements.
- */
+/** Adds buttons to a report's charts. The code loads when a visitor first opens a chart's files. */
 export function FigureTools({ report, labels }: FigureToolsProps) {
   const { name: publisher, siteUrl } = useSiteIdentity().site;
   const [Buttons, setButtons] = useState<ComponentType<FigureButtonsProps>>();

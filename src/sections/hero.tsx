@@ -51,7 +51,6 @@ export function Hero({ counted, children, ...hero }: HeroProps) {
   );
 }
 
-/** The band is as wide as the window. */
 const bandStyles = {
   paddingBlock: space.m,
   [media.medium]: { paddingBlock: space.l },

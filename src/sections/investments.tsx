@@ -71,10 +71,7 @@ export function Investments({ testimonials, investments: { heading, legend } }: 
   );
 }
 
-/**
- * Returns the amount as a number. Returns 0 for an amount such as `$500 a month`, because the axis shows
- * totals.
- */
+/** Returns 0 for an amount such as `$500 a month`, because the axis shows totals. */
 const dollarsIn = (amount: string): number =>
   /^\$[\d,]+$/.test(amount) ? Number(amount.replace(/\D/g, "")) : 0;
 

@@ -19,14 +19,12 @@ interface NextStepsProps extends Queries.NextStepsFragment {
   readonly responseTime: string;
 }
 
-/** Three steps that explain what happens after a visitor sends a message. */
 export const NextSteps = ({ heading, ...steps }: NextStepsProps) => (
   <Section heading={heading} layout="above">
     <Steps {...steps} />
   </Section>
 );
 
-/** Shows the steps beside the contact form in wide windows, and below the form in narrower ones. */
 export const NextStepsAside = ({ heading, ...steps }: NextStepsProps) => (
   <div css={{ ...stack(space.m), alignContent: "stretch", gridTemplateRows: "auto 1fr" }}>
     <h3>{heading}</h3>
@@ -38,7 +36,6 @@ interface StepsProps extends Omit<NextStepsProps, "heading"> {
   readonly className?: string;
 }
 
-/** Shows the steps on a ledger sheet. Step 1 has one stroke, step 2 has two, and step 3 has three. */
 const Steps = ({ write, reply, decide, responseTime, className }: StepsProps) => (
   <ol
     role="list"
@@ -54,10 +51,7 @@ const Steps = ({ write, reply, decide, responseTime, className }: StepsProps) =>
   </ol>
 );
 
-/**
- * Makes the steps as tall as the form beside them, but limits their height, because panels can make the form
- * much taller.
- */
+/** Limits the steps' height, because panels can make the form beside them much taller. */
 const tallSheet = {
   [media.wide]: { gridTemplateColumns: "minmax(0, 1fr)", maxHeight: "42rem", svg: { height: "6rem" } },
 } satisfies CSSObject;

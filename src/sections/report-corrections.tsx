@@ -23,7 +23,6 @@ interface CorrectionNoticeProps extends Queries.ReportCorrectionsFragment {
   readonly notice: string;
 }
 
-/** Shown below the title of a corrected report. Links to the list of corrections. */
 export function CorrectionNotice({ corrections: [last], notice }: CorrectionNoticeProps) {
   if (last === undefined) return null;
   return (

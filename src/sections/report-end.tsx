@@ -6,15 +6,12 @@ import { Container } from "../ui/page";
 
 interface ReportEndProps {
   readonly links: readonly LinkItem[];
-  /** Set this for reports without the site's footer. Their pages end with a band. */
+  /** Set this for reports without the site's footer. */
   readonly hasBand: boolean;
   readonly children: ReactNode;
 }
 
-/**
- * Shows notes and links below a report's text, in the same column. The links are plain, because a page has
- * only one filled button, which is at the end of the text.
- */
+/** The links are plain, because a page has only one filled button, which is at the end of the text. */
 export const ReportEnd = ({ links, hasBand, children }: ReportEndProps) => (
   <div css={hasBand ? bandStyles : { paddingBlockStart: space.xxl }}>
     <Container>
@@ -37,7 +34,6 @@ export const ReportEnd = ({ links, hasBand, children }: ReportEndProps) => (
   </div>
 );
 
-/** The band at the end of the page looks like the one at the top. */
 const bandStyles = {
   ...reachingFooter,
   marginBlockStart: space.xxl,

@@ -96,7 +96,6 @@ export function ReportHeader({ report, labels, children }: ReportHeaderProps) {
   );
 }
 
-/** Shown only in print. */
 const onPaper: CSSObject = { display: "none", [media.print]: { display: "block" } };
 
 const coverStyles: CSSObject = {
@@ -117,7 +116,7 @@ const evidenceStyles: CSSObject = {
   },
 };
 
-/** The report's key figure. The more characters it has, the smaller they are, so that they fit the column. */
+/** The more characters the key figure has, the smaller they are, so that they fit the column. */
 const figureStyles = (length: number): CSSObject => ({
   containerType: "inline-size",
   fontWeight: 600,
@@ -132,10 +131,6 @@ const figureStyles = (length: number): CSSObject => ({
   },
 });
 
-/**
- * Lines separate the facts, as in a ledger. In wide windows, the facts are beside the title, in one column.
- * In narrower ones, they're below the title, in two columns.
- */
 const factStyles: CSSObject = {
   ...label,
   display: "grid",

@@ -21,7 +21,6 @@ export const fragment = graphql`
   }
 `;
 
-/** Names the license of a report's data and tells readers how to report an error. */
 export function ReportReuse({ heading, ...reuse }: Queries.ReportReuseFragment) {
   const { siteUrl } = useSiteIdentity().site;
   return (

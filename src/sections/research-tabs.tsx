@@ -21,19 +21,14 @@ interface ResearchTabsProps {
 
 const select = (id: string) => void navigate(researchAddress(id), { replace: true, state: keepScroll });
 
-/**
- * Opens the panel for suggesting a topic. Adds a history entry, so that Back returns to the previous panel.
- */
+/** Adds a history entry, so that Back returns to the previous panel. */
 export function openSuggestion(event: MouseEvent): void {
   if (!isPlainClick(event)) return;
   event.preventDefault();
   void navigate(researchAddress(suggest), { state: keepScroll });
 }
 
-/**
- * Shows two tabs. A third panel, which has no tab, lets visitors suggest a topic. Only the URL stores which
- * panel is open.
- */
+/** The panel for suggesting a topic has no tab. Only the URL stores which panel is open. */
 export function ResearchTabs({ label, location, ...content }: ResearchTabsProps) {
   const panels = [
     { id: research, tab: content.currentTab, content: content.current },

@@ -27,7 +27,6 @@ export const fragment = graphql`
 
 interface ServiceHeaderProps extends Queries.ServiceHeaderFragment {
   readonly actions: readonly LinkItem[];
-  /** Shown above the report's key figure. */
   readonly reportLabel: string;
 }
 
@@ -42,7 +41,6 @@ export const ServiceHeader = ({ actions, ...service }: ServiceHeaderProps) => (
 
 type CoverProps = Omit<ServiceHeaderProps, "actions" | "title" | "lead">;
 
-/** Shows the service's drawing and the key figure of the report behind the service. */
 const Cover = ({ illustrationSvg: svg, report, reportLabel }: CoverProps) => (
   <div css={sheet}>
     <Container css={report !== null && coverColumns}>
@@ -62,10 +60,7 @@ const Cover = ({ illustrationSvg: svg, report, reportLabel }: CoverProps) => (
   </div>
 );
 
-/**
- * In wide windows, the key figure is beside the drawing. The key figure's column is at least as wide as its
- * number, and the drawing's stripes don't extend into this column.
- */
+/** The key figure's column fits its number, and the drawing's stripes don't extend into that column. */
 const coverColumns = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

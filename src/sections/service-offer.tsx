@@ -15,7 +15,6 @@ export const fragment = graphql`
   }
 `;
 
-/** Lists what the client gets. A tally below the heading has one stroke for each item. */
 export const ServiceOffer = ({ heading, lead, items }: Queries.ServiceOfferFragment) => (
   <Section
     heading={heading}
@@ -35,10 +34,7 @@ export const ServiceOffer = ({ heading, lead, items }: Queries.ServiceOfferFragm
   </Section>
 );
 
-/**
- * A tally of fewer than five strokes has no crossing stroke. This moves such a tally left, so that its first
- * upright stroke lines up with the text above.
- */
+/** Fewer than five strokes have no crossing stroke, so move them left to line up with the text above. */
 const tally = (count: number): CSSObject => ({
   ...(count < 5 && { translate: "-15%" }),
   height: "6rem",

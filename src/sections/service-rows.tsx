@@ -30,7 +30,6 @@ interface ServiceRowsProps {
   readonly learnMore: string;
 }
 
-/** Shows one service per row, with its drawing and a number from our research. */
 export const ServiceRows = ({ services, learnMore }: ServiceRowsProps) => (
   <ul role="list" css={listCss}>
     {services.map(({ name, path, icon, illustrationSvg, description, features, report }) => (

@@ -26,7 +26,6 @@ interface ServiceStudyProps extends Queries.ServiceStudyFragment {
   readonly labels: { readonly reportLabel: string; readonly findingsLabel: string };
 }
 
-/** The report behind a service, with its chart and findings, on a sheet as wide as the window. */
 export const ServiceStudy = ({ path, title, keyChart, keyFigure, labels, ...study }: ServiceStudyProps) => (
   <section aria-label={labels.reportLabel} css={sheet}>
     <Container css={{ ...stack(space.xl), ...thirds }}>

@@ -37,10 +37,7 @@ const beside = {
   "& > dd:last-of-type": { gridArea: "1 / 2 / 3" },
 } as const;
 
-/**
- * A stat's drawing is beside its number on phones, and also in wide windows if there are only one or two
- * stats. Otherwise, the drawing is below the number.
- */
+/** A drawing is beside its number on phones, and also in wide windows if there are at most two stats. */
 const statStyles = {
   ...beside,
   [media.medium]: {

@@ -51,10 +51,7 @@ interface StudiesProps {
   readonly onSuggest?: MouseEventHandler;
 }
 
-/**
- * Only completed studies link to a report (specification, section 4). On phones, studies without a report
- * scroll sideways.
- */
+/** Only completed studies link to a report (specification, section 4). */
 export function Studies({ heading, studies, labels, onSuggest }: StudiesProps) {
   const { findingsLabel, current, panel } = labels;
   const { suggest } = researchPanels;
@@ -115,10 +112,7 @@ type Study = StudiesProps["studies"][number];
 const hasReport = ({ status, report }: Pick<Study, "status" | "report">): boolean =>
   status === "Completed" && report !== null;
 
-/**
- * Splits the list into runs of studies with a report and runs of studies without one. Keeps the studies'
- * order.
- */
+/** Splits the list into runs of studies with a report and runs of studies without, and keeps their order. */
 function groupByReport(studies: readonly Study[]): Study[][] {
   const groups: Study[][] = [];
   for (const study of studies) {

@@ -64,7 +64,6 @@ export function ResearchTopicForm() {
   );
 }
 
-/** A ledger with a stroke for each request. In wide windows, it's as tall as the form beside it. */
 const PopularTopics = ({ heading, unit, requests }: Queries.SuggestTopicFragment["popular"]) => (
   <div
     css={{

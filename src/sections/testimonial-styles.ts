@@ -35,10 +35,7 @@ export const scrollingList = (count: number) =>
     [media.narrow]: { gridAutoFlow: "column", gridAutoColumns: "93%", gap: `${space.xs} ${space.m}` },
   }) satisfies CSSObject;
 
-/**
- * Every third testimonial is large, starting with the first. The last one is large, too, if it would be alone
- * in its row.
- */
+/** Every third testimonial, starting with the first, and the last one if it would be alone in its row. */
 const large = "& > li:is(:nth-of-type(3n + 1), :nth-of-type(3n + 2):last-of-type)";
 
 export const wall = {
@@ -89,8 +86,7 @@ export const scrollFrame = {
     marginInline: `calc(-1 * ${size.gutter})`,
     padding: `0 ${size.gutter} ${space.xs}`,
   },
-  // In wider windows, the list doesn't scroll, so its frame shouldn't get focus. `display: contents` removes
-  // the frame's box, and an element without a box can't get focus.
+  // In wider windows, the list doesn't scroll, so `display: contents` keeps its frame from getting focus.
   [media.medium]: { display: "contents" },
 } as const;
 

@@ -41,10 +41,7 @@ export const fragment = graphql`
 interface TestimonialsProps {
   readonly testimonials: Queries.TestimonialsFragment["nodes"];
   readonly labels: Queries.TestimonialLabelsFragment;
-  /**
-   * Accessible name of a list that scrolls sideways on phones. Without `scrollLabel`, the list doesn't
-   * scroll, and every third testimonial is large, starting with the first.
-   */
+  /** Accessible name of a list that scrolls sideways on phones. Without a name, the list doesn't scroll. */
   readonly scrollLabel?: string;
 }
 
@@ -77,10 +74,7 @@ export function Testimonials({ testimonials, labels, scrollLabel }: Testimonials
   );
 }
 
-/**
- * A section for one or two testimonials. The heading was written for a long list of testimonials, so it's
- * visually hidden here.
- */
+/** The heading was written for a long list of testimonials, so it's visually hidden here. */
 export function Praise({ heading, children }: { heading: string; children: ReactNode }) {
   const headingId = useId();
   return (

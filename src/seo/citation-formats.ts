@@ -6,7 +6,7 @@ interface CitedReport {
   readonly team: string;
   /** Publication date, YYYY-MM-DD. */
   readonly date: string;
-  /** The report's corrections, newest first. */
+  /** Newest first. */
   readonly corrections: readonly { readonly date: string }[];
   readonly publisher: string;
   readonly url: string;
@@ -14,10 +14,7 @@ interface CitedReport {
 
 const monthOf = (date: string): string => monthNames[Number(date.slice(5, 7)) - 1] ?? "";
 
-/**
- * Returns a list with one note, such as `Corrected November 24, 2026`. The list is empty if the report has no
- * corrections.
- */
+/** Returns one note, such as `Corrected November 24, 2026`, or none. */
 function correctionNote([last]: CitedReport["corrections"]): string[] {
   if (last === undefined) return [];
   const [year, , day] = last.date.split("-");
@@ -55,6 +52,5 @@ const texCommands = new Map([
   ["^", "\\textasciicircum{}"],
 ]);
 
-/** Escapes characters that have a special meaning in TeX. */
 const escapeTex = (text: string): string =>
   text.replace(/[\\~^{}$&%#_]/g, (character) => texCommands.get(character) ?? `\\${character}`);

@@ -12,7 +12,7 @@ interface ReportFacts extends Omit<PageFacts, "name"> {
   /** Publication date, YYYY-MM-DD. */
   readonly date: string;
   readonly team: string;
-  /** Corrections, newest first. */
+  /** Newest first. */
   readonly corrections: readonly { readonly date: string; readonly text: string }[];
   /** URL of the license for the report's data. */
   readonly license: string;

@@ -1,6 +1,6 @@
 import { environment } from "../environment";
 
-/** Returns the site's origin, without a slash at the end. `SITE_URL` overrides the content's `website`. */
+/** `SITE_URL` overrides the content's `website`. The result has no slash at the end. */
 export function siteUrl(website: string): string {
   const origin = environment().SITE_URL || website;
   if (!/^https?:/.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin) {
@@ -19,6 +19,5 @@ const reserved = [
   /^\[::1\]$/,
 ];
 
-/** Returns true if the address has a reserved host name, which visitors can't reach. */
 export const isReservedHost = (address: string): boolean =>
   reserved.some((names) => names.test(new URL(address).hostname));

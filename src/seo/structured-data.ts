@@ -14,9 +14,7 @@ export const organizationReference = (site: SiteIdentity) =>
     logo: addressOf(site.siteUrl, icons.large.path),
   }) satisfies schema.Organization;
 
-/**
- * Describes the agency in full. Leaves out ratings, because search engines ignore a site's ratings of itself.
- */
+/** Leaves out ratings, because search engines ignore a site's ratings of itself. */
 export const organizationData = (site: SiteIdentity) =>
   ({
     ...organizationReference(site),

@@ -30,7 +30,7 @@ const handlers = new Map([
   [contactHealthPath, handleHealth],
 ]);
 
-/** Creates a server for a built site. `folder` may be a symlink that changes while the server runs. */
+/** `folder` may be a symlink that changes while the server runs. */
 export function createSiteServer(folder: string, context: RequestContext = {}): Server {
   const peers = new WeakMap<Socket, string>();
   const server = createServer(timeouts, (request, response) => {
@@ -40,8 +40,7 @@ export function createSiteServer(folder: string, context: RequestContext = {}): 
     const handle = handlers.get(path);
     if (handle !== undefined) {
       const clientAddress = peers.get(request.socket);
-      // This listener keeps Node from closing the connection if sending the email takes longer than
-      // `readTimeout`.
+      // Without a listener, Node closes the connection if sending the email takes longer than `readTimeout`.
       response.on("timeout", () => undefined);
       return void answerNode(request, response, { clientAddress, ...context }, handle);
     }
@@ -57,8 +56,7 @@ export function createSiteServer(folder: string, context: RequestContext = {}): 
     }
   });
   server.on("connection", (socket) => {
-    // Store the client's address for the rate limit. Once the client disconnects, the socket no longer has
-    // the address.
+    // The rate limit needs the client's address, which the socket loses when the client disconnects.
     if (socket.remoteAddress === undefined) socket.destroy();
     else peers.set(socket, socket.remoteAddress);
     // If the client stops reading, reset the connection. A normal close would leave unread data in memory.
@@ -71,10 +69,7 @@ export function createSiteServer(folder: string, context: RequestContext = {}): 
   return server;
 }
 
-/**
- * If the request line has a full URL, its host replaces the one in the `Host` header (RFC 9112, section
- * 3.2.2).
- */
+/** The host in a full request URL replaces the `Host` header (RFC 9112, section 3.2.2). */
 function readTarget({ url = "/", headers }: IncomingMessage): string {
   const [, host, target = url] = /^https?:\/\/([^/?]*)(.*)$/i.exec(url) ?? [];
   if (host !== undefined) headers.host = host;

@@ -60,10 +60,7 @@ export function createContentPages(
   actions.createPage({ path: "/404/", component: template("not-found") });
 }
 
-/**
- * Removes an empty page 2 of the report list. Call this function after Gatsby has read the templates'
- * queries.
- */
+/** Call this function after Gatsby has read the templates' queries. */
 export function removeEmptyPage({
   actions,
   getNodesByType,
@@ -72,9 +69,7 @@ export function removeEmptyPage({
   actions.deletePage({ path: completedPath(2), component: template("completed-reports") });
 }
 
-/**
- * Passes the number of reports per page to the query of `/research`, which shows page 1 of the report list.
- */
+/** `/research` shows page 1 of the report list, so its query needs the number of reports per page. */
 export function limitReports({ page, actions }: CreatePageArgs): void {
   const context = { ...page.context, limit: reportsPerPage };
   if (page.path !== "/research" || page.context?.["limit"] === reportsPerPage) return;

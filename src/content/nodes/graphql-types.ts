@@ -6,10 +6,7 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 /** GraphQL definitions of nested types, by name. Kinds that use the same name must define the same fields. */
 type NestedTypes = Map<string, string>;
 
-/**
- * Returns the GraphQL types for all kinds of content. With `@dontInfer`, queries work even if a collection is
- * empty or no item uses an optional field.
- */
+/** With `@dontInfer`, queries work even if a collection is empty or no item uses an optional field. */
 export function graphqlTypes(kinds: readonly Kind[]): string {
   const nested: NestedTypes = new Map();
   const nodes = kinds.map((kind) => {
@@ -63,7 +60,6 @@ function fieldLine(name: string, field: Field, owner: string, nested: NestedType
   return `${name}: ${type}${required}${directive}`;
 }
 
-/** Returns a field's GraphQL type, and a directive if Gatsby needs one to resolve or format the field. */
 function typeOf(
   field: Field,
   name: string,

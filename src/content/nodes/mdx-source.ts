@@ -9,12 +9,9 @@ export function contentPath(file: Node) {
 }
 
 /**
- * Returns the text that gatsby-plugin-mdx reads for an MDX file: the body, with its front matter converted to
- * JSON. The plugin parses YAML 1.1, where an unquoted date isn't text and 12:30 is a number. With JSON, the
- * plugin and the content check read the same values.
- *
- * Returns an empty string for an MDX file that can't be parsed, so that the plugin doesn't print a stack
- * trace in addition to the content check's message. Returns `undefined` for other files.
+ * Returns an MDX file's text, with its front matter converted to JSON. gatsby-plugin-mdx parses YAML 1.1,
+ * where an unquoted date isn't text and 12:30 is a number. If the file can't be parsed, the text is empty, so
+ * that the plugin doesn't print a stack trace in addition to the content check's message.
  */
 export function mdxSource(node: Node): string | undefined {
   if (node.internal.type !== "File" || node["ext"] !== ".mdx") return undefined;

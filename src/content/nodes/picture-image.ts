@@ -18,10 +18,7 @@ interface Picture {
   readonly dark?: string;
 }
 
-/**
- * Resolves the image data of a picture and of its dark version, if there is one. Gatsby's image helpers run
- * here during the build, because they'd add 5.3 KB to a page's scripts.
- */
+/** Gatsby's image helpers run here, during the build, because they'd add 5.3 KB to a page's scripts. */
 export const pictureImage = getGatsbyImageFieldConfig(
   async (picture: Picture, args, context: ResolverContext, info) => {
     const folder = dirname(String(context.nodeModel.findRootNodeAncestor(picture)?.["absolutePath"]));
@@ -43,7 +40,6 @@ async function loadImage(path: string, args: object, context: ResolverContext, i
   return image;
 }
 
-/** Runs the resolver of gatsby-transformer-sharp's `gatsbyImageData` field, and returns the result. */
 function imageData(sharp: Node, args: object, context: ResolverContext, info: GraphQLResolveInfo) {
   const type = info.schema.getType("ImageSharp");
   const field = isObjectType(type) ? type.getFields()["gatsbyImageData"] : undefined;
