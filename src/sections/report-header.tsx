@@ -126,7 +126,7 @@ const figureStyles = (length: number): CSSObject => ({
     display: "block",
     marginBlockEnd: space.xs,
     color: color.accent,
-    fontSize: `min(clamp(4.5rem, 1.2rem + 8.5vw, 8rem), ${Math.round(175 / length)}cqi)`,
+    fontSize: `min(8rem, ${Math.round(175 / length)}cqi)`,
     lineHeight: 0.9,
   },
 });

@@ -46,7 +46,6 @@ export const reportData = (site: SiteIdentity, report: ReportFacts) => {
     additionalType: "https://schema.org/Report",
     headline: title,
     articleSection: report.category,
-    mainEntityOfPage: url,
     inLanguage: "en",
     dateModified: corrections[0]?.date ?? datePublished,
     ...(corrections.length > 0 && {
