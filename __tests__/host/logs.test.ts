@@ -67,7 +67,7 @@ onLinux("a full disk loses log lines, but no message", async () => {
   await expectThreeSent(origin, server, mailServer.mails);
 });
 
-/** Starts the server in a terminal, which the command `script` simulates. */
+/** Starts the server in a terminal that the `script` command simulates. */
 async function startInTerminal(settings: object) {
   const folder = join(await builtSite(), "public");
   const command = `exec ${execPath} --import tsx ${resolve("src/commands/serve.ts")} ${folder}`;

@@ -19,7 +19,7 @@ export function watch(child: ChildProcess) {
         const waiting = new AbortController();
         const more = streams.map((stream) => once(stream, "data", { signal: waiting.signal }));
         await Promise.race([...more, exit]);
-        // Remove the listeners of both streams, even if only one of the streams has written something.
+        // Remove the listeners from both streams, even if only one of them has emitted data.
         waiting.abort();
       }
     },

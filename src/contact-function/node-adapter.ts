@@ -66,7 +66,7 @@ function toWebRequest(request: NodeRequest): Request {
     { highWaterMark: 0 },
   );
   const sent = { body, duplex: "half" };
-  // Use a fixed URL, because `Request` throws if the URL contains an invalid `Host` header.
+  // Use a fixed URL, because `Request` throws if a URL made from the `Host` header is invalid.
   return new Request("http://localhost/", {
     headers: new Headers(entries),
     // `Request` throws for some methods, so use DELETE for all unhandled ones. The response is 405 anyway.

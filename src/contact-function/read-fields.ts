@@ -126,6 +126,7 @@ function parseForm(text: string): SubmittedFields {
   return Object.fromEntries(new URLSearchParams(text.replace(/%0D%0A/gi, "%0A")));
 }
 
-/** Normalizing long text could take 0.5 s, so replace it with fewer `x`s that still fail validation. */
+/** Replaces a text that's too long with a shorter row of `x`s, which fails validation, too. Otherwise,
+ * normalizing the text could take 0.5 s. */
 const limitLength = (value: unknown, length: number): unknown =>
   typeof value === "string" && value.length > length ? "x".repeat(length + 1) : value;

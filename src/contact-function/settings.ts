@@ -63,7 +63,7 @@ interface Mailbox {
   readonly address: string;
 }
 
-/** nodemailer's parser guesses if the text is malformed, so compare its result with the text. */
+/** Compares the parser's result with the text, because nodemailer's parser guesses what malformed text means. */
 function parseMailbox(text: string): Mailbox | undefined {
   const [first, ...others] = addressparser(text);
   if (first?.address === undefined || others.length > 0) return undefined;

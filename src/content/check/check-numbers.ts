@@ -12,7 +12,7 @@ import { study } from "../model/kinds/study";
 import { findMeasures, isComparable, isSameMeasure, type Measure } from "../model/measure";
 import { type Problem } from "../model/problem";
 
-/** A number that a report's texts may use. `source` names the CSV file or field that contains it. */
+/** A number that may appear in a report's text. `source` names the CSV file or field that contains it. */
 interface KnownNumber extends Measure {
   readonly source: string;
 }
