@@ -32,7 +32,7 @@ export function manageScroll(): void {
 /** Fires a `scroll` event, which makes Gatsby save the scroll position. */
 const saveScroll = () => window.dispatchEvent(new Event("scroll"));
 
-/** Lets Gatsby scroll only to an anchor or on the same page. On a new page, `scrollToTop` scrolls instead. */
+/** Lets Gatsby scroll only if the URL has an anchor or the page stays the same. `scrollToTop` does the rest. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },

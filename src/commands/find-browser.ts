@@ -9,7 +9,7 @@ const macBrowsers = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** Finds Chromium or Chrome. `shell` prefers Debian's headless Chromium, which is twice as fast. */
+/** Finds Chromium or Chrome. With `shell`, it prefers Debian's headless Chromium, which is twice as fast. */
 export function findBrowser({ shell = false } = {}): string | undefined {
   const named = environment().CHROMIUM_PATH;
   if (named !== undefined && named !== "") {

@@ -1,6 +1,6 @@
 /**
- * The page's `<meta>` element has the Content Security Policy rules that depend on the page. There's no
- * `Cross-Origin-Resource-Policy`, because other sites may show share images and figures from reports.
+ * Content Security Policy directives that vary by page are in each page's `<meta>` element. There's no
+ * `Cross-Origin-Resource-Policy`, so that other sites can embed share images and the figures from reports.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",

@@ -40,7 +40,7 @@ const scrollFrame = {
     scrollSnapType: "x proximity",
     marginInlineEnd: `calc(-1 * ${size.gutter})`,
   },
-  // In wider windows, the row doesn't scroll. `display: contents` keeps its frame from getting the focus.
+  // In wider windows, the row doesn't scroll, so `display: contents` makes its frame impossible to focus.
   [media.medium]: { display: "contents" },
 } as const;
 

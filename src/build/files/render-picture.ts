@@ -26,7 +26,7 @@ export function loadRenderer() {
     withoutMasks(await satori(card, { ...size, fonts }));
 }
 
-/** Satori's masks, which hide overflow, would double the drawing time. Nothing in the pictures overflows. */
+/** Removes satori's masks, which would double the drawing time. They hide overflow, and nothing overflows. */
 const withoutMasks = (svg: string): string =>
   svg.replaceAll(/<mask.*?<\/mask>|<defs>.*?<\/defs>| (?:mask|clip-path)="url\([^"]*\)"/g, "");
 

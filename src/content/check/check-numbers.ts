@@ -28,8 +28,9 @@ const sourceFields = ["facts", "sample"];
 const skipped = [...sourceFields, "corrections", "period"];
 
 /**
- * If a report, or a study that refers to one, contains a number with a sign or unit, that number must be in
- * the CSV files, `facts`, or `sample` of the report, or of another report that the same paragraph links to.
+ * Checks each number with a sign or unit in a report, or in a study that refers to a report. The number must
+ * be in that report's CSV files, `facts`, or `sample`, or in those of another report that the same paragraph
+ * links to.
  */
 export function checkNumbers(files: readonly ContentFile[], data: readonly DataFile[]): Problem[] {
   const known = new Map<ContentFile, readonly KnownNumber[] | undefined>();
