@@ -2,7 +2,7 @@ import { env } from "node:process";
 import { routes } from "../browser/site-routes";
 import { type Engine } from "./engine";
 import { type JourneySite, setUpJourneys } from "./journey-site";
-import { formJourneys } from "./journeys/forms";
+import { formJourneys, serviceJourneys } from "./journeys/forms";
 import { headlineJourneys } from "./journeys/headlines";
 import { linkJourneys, linkRaces } from "./journeys/links";
 import { menuJourneys } from "./journeys/menus";
@@ -25,7 +25,10 @@ export function journeysIn(engine: Engine): void {
     describe("headlines", () => headlineJourneys(site));
     describe("menus", () => menuJourneys(site));
     describe("research tabs", () => tabJourneys(site));
-    describe("forms", () => formJourneys(site));
+    describe("forms", () => {
+      formJourneys(site);
+      if (isChromium) serviceJourneys(site);
+    });
     describe("links", () => {
       linkJourneys(site);
       if (isChromium) linkRaces(site);

@@ -101,34 +101,37 @@ describe.each(hosts)("publishing to %s", (host) => {
     if (host === "machine") expect(read("site/restarts")).toBe("restarted\n".repeat(5));
   });
 
-  onLinux("a release that breaks email is rolled back, but one that doesn't repair it stays", async () => {
-    let right = "first";
-    const { port, mails } = await startMailServer({
-      disabledCommands: ["STARTTLS"],
-      authOptional: false,
-      allowInsecureAuth: true,
-      onAuth: ({ password }, _session, callback) =>
-        callback(password === right ? null : new Error("Wrong"), { user: "site" }),
+  // Which release stays doesn't depend on the host.
+  if (host === "cloudflare") {
+    onLinux("a release that breaks email is rolled back, but one that doesn't repair it stays", async () => {
+      let right = "first";
+      const { port, mails } = await startMailServer({
+        disabledCommands: ["STARTTLS"],
+        authOptional: false,
+        allowInsecureAuth: true,
+        onAuth: ({ password }, _session, callback) =>
+          callback(password === right ? null : new Error("Wrong"), { user: "site" }),
+      });
+      const passwords = { aaaa1111: "first", bbbb2222: "wrong", cccc3333: "wrong", dddd4444: "second" };
+      const { origin, restart } = await startReleases(port, passwords);
+      expect(await publish("aaaa1111", origin)).toMatchObject({ code: 0 });
+      const broken = await publish("bbbb2222", origin);
+      expect(broken.code).toBe(1);
+      expect(broken.text).toContain("login_failed SMTP_USER SMTP_PASS");
+      expect(broken.text).toContain("The previous release is live again");
+      expect(shown()).toBe("aaaa1111");
+      // Simulate a password change on the mail server.
+      right = "second";
+      restart();
+      const unrepaired = await publish("cccc3333", origin);
+      expect(unrepaired.code).toBe(1);
+      expect(unrepaired.text).toContain("The new release is live, but it can't send email");
+      expect(shown()).toBe("cccc3333");
+      expect(await publish("dddd4444", origin)).toMatchObject({ code: 0 });
+      expect(shown()).toBe("dddd4444");
+      expect(mails).toEqual([]);
     });
-    const passwords = { aaaa1111: "first", bbbb2222: "wrong", cccc3333: "wrong", dddd4444: "second" };
-    const { origin, restart } = await startReleases(port, passwords);
-    expect(await publish("aaaa1111", origin)).toMatchObject({ code: 0 });
-    const broken = await publish("bbbb2222", origin);
-    expect(broken.code).toBe(1);
-    expect(broken.text).toContain("login_failed SMTP_USER SMTP_PASS");
-    expect(broken.text).toContain("The previous release is live again");
-    expect(shown()).toBe("aaaa1111");
-    // Simulate a password change on the mail server.
-    right = "second";
-    restart();
-    const unrepaired = await publish("cccc3333", origin);
-    expect(unrepaired.code).toBe(1);
-    expect(unrepaired.text).toContain("The new release is live, but it can't send email");
-    expect(shown()).toBe("cccc3333");
-    expect(await publish("dddd4444", origin)).toMatchObject({ code: 0 });
-    expect(shown()).toBe("dddd4444");
-    expect(mails).toEqual([]);
-  });
+  }
 
   if (host === "machine") {
     onLinux("pull requests share one preview, which stays after one of them is closed", async () => {

@@ -126,7 +126,7 @@ const figureStyles = (length: number): CSSObject => ({
     display: "block",
     marginBlockEnd: space.xs,
     color: color.accent,
-    fontSize: `min(8rem, ${Math.round(175 / length)}cqi)`,
+    fontSize: `min(8rem, ${160 / Math.max(4, length)}cqi)`,
     lineHeight: 0.9,
   },
 });
@@ -136,7 +136,7 @@ const factStyles: CSSObject = {
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   borderTop: border.strong,
-  li: { padding: `0.4rem ${space.m} 0.4rem 0`, borderBlockEnd: border.fine },
+  li: { padding: `0.35rem ${space.m} 0.35rem 0`, borderBlockEnd: border.fine },
   "li:last-of-type": { gridColumn: "1 / -1" },
   [media.wide]: { display: "block" },
 };

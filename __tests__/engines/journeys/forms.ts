@@ -93,37 +93,6 @@ export function formJourneys(site: JourneySite): void {
     expect((await site.mails())[1]?.text).not.toContain("Source:");
   });
 
-  test("the links of a service's page choose the service, and those of the header don't", async () => {
-    const visitor = await site.open("/services/google-ads");
-    for (const name of ["Get in Touch", "Talk About Google Ads"]) {
-      await visitor.click({ role: "link", name, within: "main" });
-      await visitor.isAt("/contact");
-      await visitor.seesText("About: Google Ads Manager");
-      await visitor.sees(remove);
-      await visitor.holds({ Service: "google-ads" });
-      await visitor.back();
-      await visitor.isAt("/services/google-ads");
-    }
-    await visitor.click(headerLink("Contact Us"));
-    await visitor.isAt("/contact");
-    await visitor.seesNo(remove);
-    await visitor.holds({ Service: "" });
-    expect(await visitor.errors()).toEqual([]);
-  });
-
-  test("an address chooses a service until the visitor removes it", async () => {
-    const visitor = await site.open("/contact?service=google-ads&utm_source=ad");
-    await visitor.holds({ Service: "google-ads" });
-    await visitor.click(remove);
-    await visitor.holds({ Service: "" });
-    await visitor.focusIsOn("Service");
-    await visitor.seesNo(remove);
-    await visitor.isAt("/contact?utm_source=ad");
-    await visitor.open("/contact?service=plumbing");
-    await visitor.hydrated();
-    await visitor.holds({ Service: "" });
-  });
-
   test("a link followed before scripts run chooses the service of its page", async () => {
     const visitor = await site.visit();
     const scripts = site.front().delay(/\.js$/);
@@ -198,5 +167,39 @@ export function formJourneys(site: JourneySite): void {
     expect(await visitor.address()).toBe("/research?tab=suggest");
     expect(site.front().exchanges.filter(({ method }) => method !== "GET")).toEqual([]);
     expect(await visitor.errors()).toEqual([]);
+  });
+}
+
+/** The same in all engines. */
+export function serviceJourneys(site: JourneySite): void {
+  test("the links of a service's page choose the service, and those of the header don't", async () => {
+    const visitor = await site.open("/services/google-ads");
+    for (const name of ["Get in Touch", "Talk About Google Ads"]) {
+      await visitor.click({ role: "link", name, within: "main" });
+      await visitor.isAt("/contact");
+      await visitor.seesText("About: Google Ads Manager");
+      await visitor.sees(remove);
+      await visitor.holds({ Service: "google-ads" });
+      await visitor.back();
+      await visitor.isAt("/services/google-ads");
+    }
+    await visitor.click(headerLink("Contact Us"));
+    await visitor.isAt("/contact");
+    await visitor.seesNo(remove);
+    await visitor.holds({ Service: "" });
+    expect(await visitor.errors()).toEqual([]);
+  });
+
+  test("an address chooses a service until the visitor removes it", async () => {
+    const visitor = await site.open("/contact?service=google-ads&utm_source=ad");
+    await visitor.holds({ Service: "google-ads" });
+    await visitor.click(remove);
+    await visitor.holds({ Service: "" });
+    await visitor.focusIsOn("Service");
+    await visitor.seesNo(remove);
+    await visitor.isAt("/contact?utm_source=ad");
+    await visitor.open("/contact?service=plumbing");
+    await visitor.hydrated();
+    await visitor.holds({ Service: "" });
   });
 }
