@@ -126,7 +126,7 @@ const figureStyles = (length: number): CSSObject => ({
     display: "block",
     marginBlockEnd: space.xs,
     color: color.accent,
-    fontSize: `min(8rem, ${160 / Math.max(4, length)}cqi)`,
+    fontSize: `min(8rem, ${150 / Math.max(4, length)}cqi)`,
     lineHeight: 0.9,
   },
 });
