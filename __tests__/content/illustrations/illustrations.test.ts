@@ -9,12 +9,15 @@ const drawings = folders.flatMap((folder) =>
   names[folder].map((name) => ({ folder, name, svg: readIllustration(folder, name) })),
 );
 const mostBytes = { covers: 4096, "card-icons": 1024, sketches: 1280 };
+/** Share images depend on the covers' size. */
+const sizes = { covers: "960 320", "card-icons": "88 88", sketches: "240 120" };
 
 test.each(drawings)(
-  "$folder/$name is small, hidden from screen readers, and follows the color scheme",
+  "$folder/$name has its folder's size, is hidden from screen readers, and follows the color scheme",
   (each) => {
     const { folder, svg } = each;
     expect(svg).toMatch(/^<svg aria-hidden="true" [^<]*>.*<\/svg>$/);
+    expect(svg).toContain(`viewBox="0 0 ${sizes[folder]}"`);
     expect(svg.length).toBeLessThan(mostBytes[folder]);
     const colors = [...svg.matchAll(/ (?:fill|stroke)="(?!none")([^"]*)"/g)].map(([, value]) => value);
     const allowed = Object.keys(palette).map((property) => `var(${property})`);

@@ -5,7 +5,7 @@ const wobble = (most: number, ...seed: readonly number[]): number =>
   (Math.abs(seed.reduce((sum, value, index) => sum + value * (2 * index + 3), 0)) % (2 * most + 1)) - most;
 
 /** Draws a row of tallies that look hand-drawn. `step` is the distance between two upright strokes. */
-export function strokes(count: number, left: number, top: number, step = 8) {
+export function strokes(count: number, left: number, top: number, step: number) {
   const upright: Parameters<typeof svgPath>[0][number][] = [];
   const across: typeof upright = [];
   for (let index = 0; index < count; index += 1) {
