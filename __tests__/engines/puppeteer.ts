@@ -24,7 +24,12 @@ export const firefox: Engine = {
   missing: () => (firefoxPath === undefined ? "Firefox (Debian: firefox-esr)" : undefined),
   launch: async ({ scripts }) => {
     if (firefoxPath === undefined) throw new Error("Firefox isn't installed");
-    const extraPrefsFirefox = { "javascript.enabled": scripts };
+    const extraPrefsFirefox = {
+      "javascript.enabled": scripts,
+      // Without this, Firefox sometimes treats a page from its cache as a public one. It then blocks the
+      // page's requests to this machine.
+      "network.lna.blocking": false,
+    };
     return start({ browser: "firefox", executablePath: firefoxPath, extraPrefsFirefox });
   },
 };
