@@ -3,7 +3,7 @@ import { execPath } from "node:process";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { headersFile } from "../../src/hosts/headers";
 import { nginxConfig } from "../../src/hosts/nginx-config";
-import { redirectsFile } from "../../src/hosts/redirects";
+import { readRedirectsFile, redirectsFile } from "../../src/hosts/redirects";
 import { temporaryFolder } from "../temporary-folder";
 
 const { write } = temporaryFolder();
@@ -46,6 +46,12 @@ test("Netlify's own parser reads all redirects from _redirects", async () => {
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ from: `/old-${index}`, to: "/new", status: 301 }));
+
+test("the site's own server reads every rule of _redirects, and nothing else", () => {
+  expect(readRedirectsFile(redirectsFile(redirects))).toEqual(
+    redirects.flatMap((redirect) => [redirect, { ...redirect, from: `${redirect.from}/` }]),
+  );
+});
 
 test("more redirects than Cloudflare Pages reads stop the build", () => {
   expect(() => redirectsFile(many(1000))).not.toThrow();

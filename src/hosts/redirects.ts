@@ -36,5 +36,6 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
 export const readRedirectsFile = (text: string): readonly Redirect[] =>
   text
     .split("\n")
+    .filter((line) => line !== "")
     .map((line) => line.split(" "))
     .map(([from = "", to = "", status]) => ({ from, to, status: Number(status) }));
