@@ -79,12 +79,12 @@ const all = [
 ];
 /** Test steps for a change that affects only `content/`. Their tests don't depend on the content's text. */
 const content = [check, build, { "Every page": jest(["every-page"]) }];
-// OTHER_NODE is the path to another version of Node, which runs the quick tests and the server tests.
+// OTHER_NODE is the path to another version of Node, which runs the quick tests of what runs in Node.
 const quickTests = "__tests__/(?!(?:browser|builds|commands|engines|every-page|host|pages)/)";
 const serverTests = "__tests__/host/(?:gatsby-function|logs|server-commands)";
 if (env.OTHER_NODE) {
   const pattern = `${quickTests}|${serverTests}`;
-  const projects = ["logic", "components", "hosts"];
+  const projects = ["logic", "hosts"];
   all.push({ "Another Node": jest(projects, env.OTHER_NODE, "--testPathPatterns", pattern) });
 }
 
