@@ -3,7 +3,7 @@ import puppeteer, { type LaunchOptions, type Page } from "puppeteer-core";
 import { browserFlags, findBrowser } from "../../src/commands/find-browser";
 import { type Browser, type Engine } from "./engine";
 
-/** The first path is Debian's. Mozilla, Ubuntu, and GitHub's machines use the second one. */
+/** Debian uses the first path. Mozilla, Ubuntu, and GitHub's machines use the second path. */
 const firefoxPath = ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find(existsSync);
 
 export const chromium: Engine = {
@@ -18,12 +18,13 @@ export const chromium: Engine = {
   },
 };
 
-/** Controls Gecko over WebDriver BiDi. Firefox decides at startup whether pages may run scripts. */
+/** Controls Gecko over WebDriver BiDi. */
 export const firefox: Engine = {
   name: "Firefox",
   missing: () => (firefoxPath === undefined ? "Firefox (Debian: firefox-esr)" : undefined),
   launch: async ({ scripts }) => {
     if (firefoxPath === undefined) throw new Error("Firefox isn't installed");
+    // Firefox decides at startup whether pages may run scripts.
     const extraPrefsFirefox = { "javascript.enabled": scripts };
     return start({ browser: "firefox", executablePath: firefoxPath, extraPrefsFirefox });
   },
