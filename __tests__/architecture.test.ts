@@ -27,7 +27,7 @@ function fileOfType(name: string): string {
   return file;
 }
 
-/** Includes the files that define the GraphQL types that this file uses. */
+/** Returns the files that a file imports, and the files that define the GraphQL types that it uses. */
 function importsOf(file: string): string[] {
   const text = read(file);
   const named = text.matchAll(/(?:\bfrom|\bimport|\brequire)\s*\(?\s*(?:\/\*.*?\*\/\s*)?["'](\.[^"']*)["']/g);
@@ -43,7 +43,7 @@ function importsOf(file: string): string[] {
 
 const imports = new Map([...entries, ...sources].map((file) => [file, importsOf(file)]));
 
-/** Maps each folder to the others that it may import from. Only the row `pages` includes subfolders. */
+/** Maps each folder to the other folders that it may import from. Only `pages` includes its subfolders. */
 const arrows: Readonly<Record<string, string>> = {
   src: "",
   styles: "",

@@ -3,7 +3,7 @@ import { execPath } from "node:process";
 import { frozenProject } from "./frozen";
 import { fillProject } from "./host/project-copy";
 
-/** `npm run build:frozen` builds the frozen content, unless `content/` is identical. */
+/** `npm run build:frozen` builds the site with the frozen content, unless `content/` has the same content. */
 if (frozenProject === ".") {
   console.log("content/ is the frozen content, so public/ serves all tests.");
 } else {

@@ -7,7 +7,10 @@ const pages = new Map<string, Document>();
 export const readHtml = (route: string): string =>
   readFileSync(join(built("public"), route, "index.html"), "utf8");
 
-/** Omits styles, which jsdom parses slowly, and adds spaces so that neighboring texts don't run together. */
+/**
+ * Parses a page without its styles, which are slow to parse in jsdom. Adds spaces, so that neighboring texts
+ * don't run together.
+ */
 export function readPage(route: string): Document {
   const known = pages.get(route);
   if (known !== undefined) return known;

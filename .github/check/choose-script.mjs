@@ -2,9 +2,10 @@ import { spawnSync } from "node:child_process";
 import { findLastPassed } from "./find-last-passed.mjs";
 
 /*
- * Prints the npm script that checks this commit. The script is `test:content` if only `content/` has changed
- * since the last commit on main that passed, or else `test`. The parent commit isn't a safe base, because it
- * may have failed. `content/README.md` counts as code, because tests compare it with the code.
+ * Prints the name of the npm script that checks this commit: `test:content` if only `content/` has changed
+ * since the last commit on main that passed, or `test` otherwise. The comparison doesn't start from the
+ * parent commit, because that commit may have failed. `content/README.md` counts as code, because tests
+ * compare it with the code.
  */
 const isContent = (file) => file.startsWith("content/") && file !== "content/README.md";
 

@@ -2,10 +2,13 @@
 import { readFileSync } from "node:fs";
 import { argv, env, exit } from "node:process";
 
-/* Posts the file in the first argument as a comment on pull request NUMBER. Later runs update the comment. */
+/*
+ * Posts the text in a file as a comment on pull request NUMBER. The first argument is the file's path. Later
+ * runs update the comment.
+ */
 const { GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_SERVER_URL, GITHUB_TOKEN, NUMBER } = env;
 const marker = "<!-- What visitors will see changed -->";
-/** In characters. GitHub's limit is higher, which leaves room for the marker and a link. */
+/** Maximum length of the text in characters. GitHub's limit is higher, so the marker and a link fit, too. */
 const maximumLength = 65_000;
 
 async function request(method, path, body) {
@@ -20,7 +23,7 @@ async function request(method, path, body) {
   exit(1);
 }
 
-/** Anyone could copy the marker, so the author must also be a bot. */
+/** Finds an earlier run's comment. Its author must be a bot, because anyone could copy the marker. */
 async function findComment() {
   for (let page = 1; ; page += 1) {
     const comments = await request("GET", `${NUMBER}/comments?per_page=100&page=${page}`);

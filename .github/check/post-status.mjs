@@ -9,7 +9,7 @@ const maximumLength = 140;
 
 function shorten(text) {
   if (text.length <= maximumLength) return text;
-  // The last word may be cut off, so remove it. If the text ends with a space, remove only the space.
+  // Cut at the last space, so that the text doesn't end in the middle of a word.
   const kept = text.slice(0, maximumLength);
   return `${kept.replace(/\s+\S*$/, "").slice(0, maximumLength - 1)}…`;
 }

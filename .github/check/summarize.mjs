@@ -34,7 +34,6 @@ function findReason(lines) {
   return (error === -1 ? undefined : filled[error + 1]) ?? filled.at(-1) ?? "no message";
 }
 
-/** Returns the titles of the failed tests in Jest's output, without duplicates. */
 function findFailedTests(lines) {
   const titles = new Set();
   for (const [index, line] of lines.entries()) {

@@ -4,9 +4,10 @@ import { argv, stdin } from "node:process";
 import { text } from "node:stream/consumers";
 
 /*
- * Fails if `npm audit --json`, read from standard input, has an advisory with high or critical severity that
- * isn't in exceptions.json (or in the file that the first argument names). An entry is valid through the day
- * in `until`: `{ "advisory": "GHSA-…", "reason": "…", "until": "2027-01-31" }`
+ * Reads the output of `npm audit --json` from standard input. Fails if it has an advisory with high or
+ * critical severity that isn't listed in exceptions.json (or in the file that the first argument names). An
+ * exception is valid through the date in `until`:
+ * `{ "advisory": "GHSA-…", "reason": "…", "until": "2027-01-31" }`
  * The exit code is 1 if a package or an exception needs attention, or 2 if npm couldn't audit.
  */
 const listPath = argv[2] ?? join(import.meta.dirname, "exceptions.json");

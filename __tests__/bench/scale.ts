@@ -93,7 +93,7 @@ function measure(project: string): Promise<Record<"cpu" | "wall" | "memory", num
   });
 }
 
-/** Memory of a process and its descendants in MB. Shared memory counts only once (`Pss` in proc(5)). */
+/** Returns the memory of a process tree in MB. Shared memory counts only once (`Pss` in proc(5)). */
 function memoryBelow(root: number): number {
   const children = new Map<number, number[]>();
   for (const entry of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {

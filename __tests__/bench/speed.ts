@@ -171,7 +171,9 @@ async function measureClick(browser: Browser, origin: string): Promise<void> {
   console.log(`\nFrom a click to the next page, loaded ahead: ${median(times).toFixed(0)} ms`);
 }
 
-/** Returns the folder of a changed copy of the site, compressed as in a build. */
+/**
+ * Changes the pages in a copy of the site, and compresses the copy as in a build. Returns the copy's folder.
+ */
 async function prepare(name: string, change: (html: string) => string): Promise<string> {
   const copy = join(folder, name);
   cpSync("public", copy, { recursive: true });

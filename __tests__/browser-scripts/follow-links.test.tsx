@@ -6,7 +6,7 @@ jest.mock("gatsby", () => jest.requireActual("../gatsby-stand-in"));
 
 const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
 
-/** Cancels clicks after all other listeners, because jsdom can't follow links and would log an error. */
+/** Cancels clicks in the last listener, because jsdom can't follow links and would log an error. */
 const stay = (event: Event) => event.preventDefault();
 
 beforeAll(() => {

@@ -30,7 +30,9 @@ export async function violations(page: Page): Promise<string[]> {
 const atRest = (page: Page) =>
   page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
 
-/** One color scheme per width is enough, because `color-schemes.test.ts` checks the contrast in both. */
+/**
+ * One color scheme per width is enough, because `color-schemes.test.ts` checks the contrast in both schemes.
+ */
 const looks = [
   { width: 390, colorScheme: "dark" },
   { width: 1280, colorScheme: "light" },

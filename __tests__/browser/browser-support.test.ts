@@ -32,10 +32,10 @@ function readScripts(): string[] {
   return [...new Set([...files.map(read), ...pages.map(([, text = ""]) => text)])];
 }
 
-/** esbuild considers this syntax too new for any browser, because Unicode adds characters every year. */
+/** esbuild considers Unicode property escapes too new for any browser, because Unicode grows every year. */
 const supported = { "regexp-unicode-property-escapes": true };
 
-/** esbuild rewrites any syntax that the target browsers can't parse. */
+/** Returns whether the target browsers can parse a script. If they can't, esbuild rewrites the script. */
 const parses = (text: string, target: string[]) =>
   transformSync(text, { target, supported }).code === transformSync(text, { target: "esnext" }).code;
 

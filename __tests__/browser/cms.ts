@@ -15,7 +15,7 @@ import { setUpSite } from "./site";
 type Files = Readonly<Record<string, string>>;
 
 declare global {
-  // TypeScript's types lack this method of the File System standard.
+  // TypeScript's types lack `entries`, a method in the File System standard.
   interface FileSystemDirectoryHandle {
     entries(): AsyncIterable<[string, FileSystemHandle]>;
   }
@@ -67,7 +67,9 @@ export async function openCms(page: Page, more: Files = {}) {
   return {
     files,
     readSaved: () => readRepository(page),
-    /** Writes the saved files at these paths to the copy, and returns the content check's problems. */
+    /**
+     * Writes the saved files at these paths to the copy of the content. Returns the content check's problems.
+     */
     checkSaved: async (...paths: readonly string[]) => {
       const saved = await readRepository(page);
       for (const path of paths) writeFileSync(join(copy.project, path), saved[path] ?? "");

@@ -48,6 +48,6 @@ test("a figure's link and HTML can be copied, and the HTML works on an empty pag
   await other.getByRole("link").click();
   await other.waitForURL(`${builtFor}${address}`);
   expect(await other.locator("#figure-devices").isVisible()).toBe(true);
-  // Stop intercepting requests, because a request that the page sends after the test would fail.
+  // Stop intercepting requests. Otherwise, a request that the page sends after the test would fail.
   await other.unrouteAll({ behavior: "ignoreErrors" });
 });

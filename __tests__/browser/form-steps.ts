@@ -8,7 +8,7 @@ import { until } from "../until";
 /** Text to type into each form field, keyed by the field's label. */
 export type Entries = Readonly<Record<string, string>>;
 
-/** In the order of the form's fields. */
+/** In the order of the form's fields, because a test presses Tab to reach the next field. */
 export const validContact = {
   Name: "Ada Lovelace",
   Email: "ada@example.org",
@@ -75,7 +75,7 @@ export async function holds(page: Page, entries: Entries): Promise<void> {
   }
 }
 
-/** A notice is visible twice, in a toast and beside the form's button or in a panel. */
+/** A notice appears twice: once in a toast, and once in a panel or beside the form's button. */
 export async function seesNotice(page: Page, { tone, title, text }: Notice): Promise<void> {
   const outcome = page.locator(
     `main :is([role=${tone === "success" ? "status" : "alert"}], section section)`,

@@ -13,7 +13,7 @@ const menus = (page: Page) => page.getByRole("banner").locator("summary:visible"
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 
-/** Returns the text of the header links after the logo. The tests in `pages/` check the links' addresses. */
+/** Returns the header links' text, without the logo. The tests in `pages/` check the links' addresses. */
 const readNames = async (page: Page) => (await headerLinks(page).allTextContents()).slice(1);
 
 test("in a wide window, the first Tab offers to skip the header, which stays in view", async () => {
@@ -102,7 +102,7 @@ test("the newsletter box sends nothing, and keeps its text on the next page", as
   await box.fill("someone@company.example");
   await box.press("Enter");
   await footer.getByRole("button").click();
-  // Requests are reported in order, so any request by the newsletter box would come first.
+  // Any request by the newsletter box would be recorded before this request.
   await page.evaluate(() => fetch("/contact").then((response) => response.text()));
   expect(requests).toEqual(["/contact"]);
   expect(page.url()).toBe(address);

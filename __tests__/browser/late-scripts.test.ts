@@ -62,7 +62,10 @@ const delayOfScripts = (page: Page) =>
     return Math.min(...scripts.map(({ startTime }) => startTime)) - paint;
   });
 
-/** `later` has the selectors that scripts added, and `twice` has the ones that the HTML already had. */
+/**
+ * `later` lists the selectors that scripts added. `twice` lists the added selectors that the HTML already
+ * had.
+ */
 const readStyles = (page: Page) =>
   page.evaluate(() => {
     const selectors = (name: string) =>
@@ -153,7 +156,7 @@ test("pointing at a link prefetches its page, and following it requests nothing"
   await link.hover();
   await Promise.all([(await data).finished(), (await script).finished()]);
   const before = late();
-  // Hovering over a link on the next page would prefetch the link's page.
+  // Move the mouse away, because a link under the mouse on the next page would prefetch another page.
   await page.mouse.move(0, 0);
   await link.press("Enter");
   await page.getByRole("heading", { level: 1, name: "Google Ads" }).waitFor();

@@ -16,7 +16,10 @@ export function hiddenTexts(): string[] {
   return hidden;
 }
 
-/** Finds text that's invisible in forced-colors mode, which puts the page's background color behind text. */
+/**
+ * Finds text in the page's background color. Forced-colors mode puts this color behind text, so the text
+ * would be invisible.
+ */
 export function platedTexts(): string[] {
   const page = getComputedStyle(document.body).backgroundColor;
   return [...document.querySelectorAll("body *")]
@@ -132,7 +135,10 @@ export function trackedTexts(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 120));
 }
 
-/** Finds headline-font text whose dots of i and j touch their stems at one device pixel per CSS pixel. */
+/**
+ * Finds headline-font text at sizes where the dots of i and j touch the stems (at one device pixel per CSS
+ * pixel).
+ */
 export function closedDots(): string[] {
   return [...document.querySelectorAll("body *")]
     .filter((element) => [...element.childNodes].some((node) => /[ij]/.test(node.nodeValue ?? "")))
@@ -161,7 +167,10 @@ export function brokenWords(): string[] {
   });
 }
 
-/** Finds names in a chart that are drawn more than 400 px from their numbers, as paired in its table. */
+/**
+ * Finds names in a chart that are more than 400 px from their numbers. The chart's table pairs names with
+ * numbers.
+ */
 export function strayNames(): string[] {
   return [...document.querySelectorAll("figure.chart")].flatMap((chart) => {
     const walker = document.createTreeWalker(chart, NodeFilter.SHOW_TEXT);

@@ -3,7 +3,7 @@ import { builtFor, reports } from "./site-routes";
 
 const site = setUpSite();
 
-/** Smallest printable area in CSS pixels, with A4's width and Letter's height. */
+/** Smallest printable area, in CSS pixels. The width is A4's, and the height is Letter's. */
 const area = { width: 673, height: 912 } as const;
 
 async function print(route: string) {
@@ -13,7 +13,7 @@ async function print(route: string) {
   return page;
 }
 
-/** Chromium doesn't compress the PDF objects that describe pages. */
+/** A text search finds the pages, because Chromium doesn't compress the PDF objects that describe pages. */
 const countPages = (pdf: Buffer) => [...pdf.toString("latin1").matchAll(/\/Type \/Page\b/g)].length;
 
 describe.each([...reports, "/privacy"])("%s on paper", (route) => {

@@ -15,7 +15,10 @@ test("switching tabs neither scrolls nor adds to the history, and works offline"
   expect(await page.locator(":focus").textContent()).toBe("Completed Research");
 });
 
-/** Waits until the header, the tabs, and the suggestion's heading are visible, in this order from the top. */
+/**
+ * Waits until the header, the tabs, and the suggestion form's heading are visible, in this order from the
+ * top.
+ */
 const seesTabsAndHeading = (page: Page) =>
   page.waitForFunction(() => {
     const boxOf = (selector: string) =>
@@ -51,7 +54,7 @@ test.each([
 test("without scripts, a browser without :has shows all panels", async () => {
   const page = await site.blank({ javaScriptEnabled: false });
   const html = await (await site.fetch("/research")).text();
-  // Remove rules with `:has`, as a browser without `:has` would (Selectors Level 4, section 4.1).
+  // Remove rules with `:has`, because a browser without `:has` ignores them (Selectors Level 4, section 4.1).
   const body = html
     .replace(/<style.*?<\/style>/gs, (styles) =>
       styles.replace(/[^{}]+\{[^{}]*\}/g, (rule) => (rule.includes(":has(") ? "" : rule)),

@@ -51,7 +51,7 @@ test("a saved change waits in a pull request until an editor has seen its previe
   await page.getByRole("textbox", { name: "Results" }).fill("Twice the calls");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("button", { name: "Send for Review" }).click();
-  // Wait for the form to close, which happens after the status has changed.
+  // Wait for the form to close, because it closes only after the status has changed.
   await page.getByRole("button", { name: "Cancel Editing" }).waitFor({ state: "hidden" });
   const branch = "cms/Testimonial/plumbing";
   const contents = Buffer.from(files[testimonial]!.replace(/^results: .*/m, "results: Twice the calls"));

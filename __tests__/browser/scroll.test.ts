@@ -12,7 +12,7 @@ async function scrollToEnd(page: Page): Promise<number> {
   return position;
 }
 
-/** Waits for two frames, because the router saves the scroll position after one frame. */
+/** Waits for two frames before reading the scroll position, because the router saves it after one frame. */
 async function atTop(page: Page, address: string | RegExp): Promise<void> {
   await page.waitForURL(address);
   await page.waitForFunction(
@@ -24,7 +24,7 @@ async function atTop(page: Page, address: string | RegExp): Promise<void> {
   );
 }
 
-/** Returns the old page's scroll position. */
+/** Scrolls to the end of the page, and clicks a link. Returns the scroll position before the click. */
 async function leave(page: Page, name: string, part: "main" | "contentinfo" = "contentinfo") {
   const position = await scrollToEnd(page);
   await page.getByRole(part).getByRole("link", { name, exact: true }).last().click();

@@ -47,13 +47,13 @@ export function setUpSite(start: () => Promise<Server> = startServer, startBrows
   };
   return {
     blank,
-    /** Opens a route for tests that change the page. Waits for hydration if scripts run. */
+    /** Opens a route in a new page. Waits for hydration if scripts run. */
     open: async (route: string, options: BrowserContextOptions = {}) => {
       const page = await blank(options);
       await (options.javaScriptEnabled === false ? page.goto(route) : openHydrated(page, route));
       return page;
     },
-    /** Opens a route for tests that don't change the page, because all tests in the file share it. */
+    /** Opens a route in a page that all tests in the file share. Tests must not change this page. */
     read: async (route: string) => {
       if (reading?.route === route) return reading.page;
       const page = reading?.page ?? (await (await newContext({})).newPage());
@@ -95,7 +95,10 @@ export function launch(): Promise<Browser> {
   return running === undefined ? chromium.launch(chromiumOptions()) : chromium.connect(running);
 }
 
-/** The headless shell would hover over each loaded page and prefetch the page of a link under the mouse. */
+/**
+ * Launches Chromium without its headless shell. The shell would hover over a link that appears under the
+ * mouse, and Gatsby would prefetch the link's page.
+ */
 export const launchWhole = () => chromium.launch(chromiumOptions({ shell: false }));
 
 export async function hydrated(page: Page): Promise<void> {

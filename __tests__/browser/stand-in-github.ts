@@ -20,9 +20,10 @@ const pullRequest = {
 const digest = (text: string) => createHash("sha1").update(text).digest("hex");
 
 /**
- * Answers requests to GitHub's API for `owner/site`. Returns the REST and GraphQL changes requested.
+ * Answers requests to GitHub's API for `owner/site`. Returns the changes that the CMS requests, over REST or
+ * GraphQL.
  *
- * @param statuses - Reported for the commit that the CMS creates.
+ * @param statuses - GitHub's statuses for the commit that the CMS creates.
  */
 export async function standInForGitHub(
   page: Page,
@@ -34,7 +35,10 @@ export async function standInForGitHub(
   const history = { nodes: [{ oid: oldCommit, message: "Start", author: ines, committedDate: now }] };
   const target = { oid: oldCommit, history };
 
-  /** The CMS's queries have fields such as `content_1` for files and `commit_1` for commits. */
+  /**
+   * Answers a query by the CMS. Fields such as `content_1` request files, and fields such as `commit_1`
+   * request commits.
+   */
   function readRepository(query: string) {
     const fields = query.matchAll(/\b((content|commit)_\d+):\s+\w+(?:\(oid: "(\w+)"\))?/g);
     const numbered = [...fields].map(([, name = "", kind, oid = ""]) => {

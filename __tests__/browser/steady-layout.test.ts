@@ -21,7 +21,7 @@ async function findShifts(page: Page): Promise<number[]> {
   });
 }
 
-/** Returns the time of the first frame with the new heading, in ms. */
+/** Clicks the link to a route. Returns the time of the first frame with the new heading, in ms. */
 async function follow(page: Page, route: string): Promise<number> {
   const shown = page.evaluate(
     () =>
@@ -50,7 +50,7 @@ test.each([390, 1280])(
       expect([route, await late(await follow(page, route))]).toEqual([route, []]);
     }
 
-    // Insert an element late, to show that the test detects layout shifts.
+    // Insert an element after the first frame, to show that this test detects layout shifts.
     const shown = await follow(page, "/contact");
     await page.evaluate(() => {
       const element = document.createElement("div");

@@ -12,7 +12,7 @@ export const patience = 900_000;
 /** Each build reuses the previous build's files. */
 export function setUpBuilds() {
   const project = copyProject("builds");
-  // Gatsby and its adapters leave temporary files in this folder, which is deleted with the copy.
+  // Gatsby and its adapters leave temporary files, so keep them in a folder that's deleted with the copy.
   mkdirSync(join(project, "temporary"));
   afterAll(() => rmSync(project, { recursive: true, force: true }));
 
@@ -29,7 +29,6 @@ export function setUpBuilds() {
     readPublic,
     parsePage,
     listFiles,
-    /** @returns The build's output. */
     build: (settings: NodeJS.ProcessEnv): string => {
       const command = ["--import", "tsx", "src/commands/build.ts"];
       const { status, stdout, stderr } = spawnSync(execPath, command, {
@@ -52,7 +51,7 @@ export function setUpBuilds() {
         const content = readFileSync(file, "latin1");
         return texts.some((text) => file.includes(text) || content.includes(text));
       }),
-    /** Tests this site with the Jest project `every-page`, whose tests are valid for any content. */
+    /** Runs the tests in `every-page` on this copy's site. These tests are valid for any content. */
     testEveryPage: () => {
       const options = ["--selectProjects", "every-page", "--runInBand"];
       const { status, stderr } = spawnSync(execPath, ["node_modules/jest/bin/jest.js", ...options], {

@@ -8,8 +8,6 @@ import { patience, setUpBuilds } from "./built-copy";
 import { grownContent } from "./owners-edits";
 import { readEndpoint, testPreview } from "./preview-build";
 
-/* The tests build one copy of the project several times, and each build reuses the previous files. */
-
 const builds = setUpBuilds();
 const { project, edit, readPublic, parsePage, readLinks, findTraces, testEveryPage } = builds;
 const build = async (settings: Environment = {}) => builds.build({ ...(await readEndpoint()), ...settings });
@@ -54,7 +52,7 @@ describe("the published site with new content", () => {
       ),
       // With these reports, the list needs a second page.
       ...Array.from({ length: 5 }, (_, index) => newReport(`further-report-${index}`)),
-      // This report was in the earlier preview, and is now a draft.
+      // This report was in the preview above, and now becomes a draft.
       replace("reports/ai-business-report/index.mdx", "---\n", "---\ndraft: true\n"),
       replace("reports/ai-integration-report/index.mdx", "/research/ai-business-report", "/research"),
       grownContent,
@@ -64,7 +62,7 @@ describe("the published site with new content", () => {
         return `${text}\n${random.join(" ")}\n`;
       }),
     );
-    // A build checks size limits last, so the site is complete although this build fails.
+    // A build checks size limits last, so the site is complete even though this build fails.
     await expect(build()).rejects.toThrow(
       /Pages exceed the size limits[^]*\/heavy: HTML and styles: \d+ bytes/,
     );
@@ -202,7 +200,8 @@ describe("the next build, with other content", () => {
   });
 
   test("changes nothing but the site's address on a page without other changes", () => {
-    // The page's list of scripts may differ, because the site no longer has a second page of reports.
+    // Ignore the page's list of scripts. It may differ, because the site no longer has a second page of
+    // reports.
     const elements = (html: string) => html.replace(/<script data-page[^>]*>/, "").split("><");
     expect(elements(before.service).length).toBeGreaterThan(100);
     const after = readPublic("services/seo/index.html").replaceAll(origin, oldOrigin);

@@ -28,7 +28,7 @@ export const readEndpoint = async (): Promise<Environment> => ({
 const asDraft = (file: string, field: string): Edit =>
   replace(file, `${field}: `, `draft: true\n${field}: kept-back `);
 
-/** Their file names all contain `kept-back`. The last three drafts are unfinished. */
+/** Every draft's file name contains `kept-back`. The last three drafts are unfinished. */
 const drafts = [
   newReport("kept-back-report"),
   asDraft("reports/kept-back-report/index.mdx", "team"),
@@ -43,7 +43,7 @@ const drafts = [
   write("testimonials/kept-back-start.yaml", "draft: true\nservice: kept-back-yaml\n"),
 ];
 
-/** Adds a page with sample copy, so that the preview contains some even if all other content is real. */
+/** Adds a page with sample copy, because the rest of the content may have none. */
 const sampleCopy = write(
   "legal/sample-terms.mdx",
   readFileSync(`__tests__/content/example-content/${example.legal}`, "utf8").replace(

@@ -17,7 +17,7 @@ write(
 )(project);
 afterAll(remove);
 
-/** Runs a build, and returns whether it kept the previous build's files. All builds keep webpack's cache. */
+/** Runs a build, and returns whether it kept the previous build's files. It must keep webpack's cache. */
 function build(SITE_NOINDEX = "", day = "2025-03-01") {
   const left = [".cache/left", "public/left", ".cache/webpack/left"];
   for (const file of left) write(file, "")(project);

@@ -108,7 +108,7 @@ test("a sent message gets one log line, without personal data", async () => {
   expect(site.logs.map((text) => JSON.parse(text))).toEqual([{ ...line, ms: expect.any(Number) }]);
 });
 
-/** Every error except `internal`. `keys` are the extra keys in the error's log line. */
+/** Every error except `internal`. `keys` lists the extra keys in the error's log line. */
 const failures: readonly [
   status: number,
   code: string,

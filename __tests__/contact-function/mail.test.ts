@@ -29,7 +29,7 @@ test("the visitor's data is only in the text, the subject and Reply-To", async (
   expect(mail.cc).toBeUndefined();
   expect(mail.html).toBeUndefined();
   expect(mail.attachments).toEqual([]);
-  // The message has every field of the form, so the expected text below is complete.
+  // The message must have every field of the form, so that the expected text below is complete.
   expect(Object.keys(message).sort()).toEqual(["type", ...Object.keys(contactForm.fields)].sort());
   expect(mail.text?.trim()).toBe(
     [

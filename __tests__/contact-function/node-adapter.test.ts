@@ -21,7 +21,7 @@ function netlifyRequest(method: string, body: string, headers: Record<string, st
 
 type Response = Parameters<typeof sendContactEmail>[1];
 
-/** As in Netlify's wrapper, `setHeader` replaces `Content-Type` only if `override` is set. */
+/** Imitates Netlify's wrapper, in which `setHeader` replaces `Content-Type` only if `override` is set. */
 async function answerTo(request: Parameters<typeof sendContactEmail>[0]) {
   const headers: Record<string, string> = { "content-type": "text/html; charset=utf-8" };
   let text = "";
@@ -68,7 +68,7 @@ describe("in Netlify's wrapper", () => {
 
   test("a request whose body was already read gets a response", async () => {
     const request = netlifyRequest("POST", "{}", json);
-    // Ignore the error that Node 24 emits because it can't close a request without a socket.
+    // Ignore Node 24's error about closing a request without a socket.
     request.on("error", () => undefined).resume();
     await once(request, "end");
     expect((await answerTo(request)).status).toBe(400);

@@ -4,7 +4,7 @@ import { settingsFor, startBoth, startSite } from "../server/contact-site";
 import { startPlainMailServer } from "../server/plain-mail-server";
 import { readinessCases, ready } from "../server/readiness-cases";
 
-// Load the Redis client first, because its 1 to 4 s of loading in Jest would time out an SMTP session.
+// Load the Redis client first, because loading takes 1 to 4 s in Jest and would time out an SMTP session.
 beforeAll(async () => {
   await import("@redis/client/dist/lib/client/index.js");
 });

@@ -12,7 +12,6 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { frozenContent } from "../frozen";
 
-/** Changes the content in a folder. */
 export type Edit = (folder: string) => void;
 
 /** Maps kinds of content to valid example files in `example-content`. */
@@ -40,12 +39,12 @@ export const all = (...edits: readonly Edit[]): Edit => {
   return (folder) => edits.forEach((edit) => edit(folder));
 };
 
-/** The callback gets a function that returns a file's full path. */
+/** `edit` receives a function that returns a file's full path. */
 const editOf = (edit: (at: (file: string) => string) => void): Edit => {
   return (folder) => edit((file) => join(folder, file));
 };
 
-/** Throws an error if the text stays the same, because the test must be wrong in that case. */
+/** Throws an error if the edit changes nothing, because the test is wrong in that case. */
 export const change = (file: string, edit: (text: string) => string) =>
   editOf((at) => {
     const before = readFileSync(at(file), "utf8");
@@ -66,13 +65,13 @@ export const write = (file: string, text: string) =>
 export const rename = (from: string, to: string) => editOf((at) => renameSync(at(from), at(to)));
 export const remove = (file: string) => editOf((at) => rmSync(at(file)));
 
-/** The target's path is relative to the link's folder. */
+/** `target` is relative to the link's folder. */
 export const link = (target: string, from: string) => editOf((at) => symlinkSync(target, at(from)));
 
 export const copy = (from: string, to: string) =>
   editOf((at) => cpSync(at(from), at(to), { recursive: true }));
 
-/** Makes a copied template valid. */
+/** Makes a copied template pass the content check. */
 const ownWords = (file: string) =>
   change(file, (text) => `${text.replace(/(: |- )_/g, "$1")}\nA paragraph of our own.\n`);
 

@@ -18,10 +18,10 @@ export function findAfter<Found>(
   }
 }
 
-/** Content files that a copy of the content can omit, because the other files don't need them. */
+/** Content files that the copy omits, because the other files don't need them. */
 const items = /^(reports|services|studies|testimonials)\/[^_]/;
 
-/** Parsing a whole legal text is slow, but the text must exist, because pages link to it. */
+/** Shortens a legal text, because a whole one is slow to parse and a missing one would break links. */
 const shorten = (file: string) => change(file, (text) => text.split("\n## ").slice(0, 2).join("\n## "));
 
 let small: ReturnType<typeof copyContent> | undefined;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 export const guide = readFileSync("content/README.md", "utf8");
 
-/** The examples in the editors' guide. Every code block with a file name is an example. */
+/** Every code block in the editors' guide that has a file name. */
 export const guideExamples = [...guide.matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm)].map(
   ([, path = "", text = ""]) => ({ path, text }),
 );

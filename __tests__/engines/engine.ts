@@ -9,10 +9,8 @@ export interface Size {
   readonly height: number;
 }
 
-/** Keyboard keys, named as in the DOM. */
 export type Key = "Tab" | "Enter" | "Escape" | " " | "ArrowRight" | "End";
 
-/** A mouse button, and whether the Control key is held down. */
 export interface Press {
   readonly button?: "left" | "middle";
   readonly control?: boolean;
@@ -34,7 +32,7 @@ export interface Browser {
 
 export interface Engine {
   readonly name: string;
-  /** Names of the missing program and its Debian package, or `undefined` if the engine is installed. */
+  /** Names the missing program and its Debian package. Returns `undefined` if the engine is installed. */
   readonly missing: () => string | undefined;
   readonly launch: (options: { readonly scripts: boolean }) => Promise<Browser>;
 }

@@ -36,7 +36,7 @@ interface Rule {
   readonly apply: (response: ServerResponse) => Promise<boolean> | boolean;
 }
 
-/** Starts a proxy to the site. Its new port gives each test a new origin, without cache or storage. */
+/** Starts a proxy to the site on a new port, so that each test has a new origin without cache or storage. */
 export async function startFront(sitePort: number) {
   const exchanges: Exchange[] = [];
   const rules = new Set<Rule>();

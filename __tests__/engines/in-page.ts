@@ -36,7 +36,7 @@ export function findVisible(target: Target): HTMLElement[] {
   );
 }
 
-/** Scrolls to an element. Returns its center, or `null` if another element covers it. */
+/** Scrolls to an element. Returns the element's center, or `null` if another element covers the center. */
 export function findCenter([element]: HTMLElement[]): Point | null {
   if (element === undefined) return null;
   element.scrollIntoView({ block: "center", behavior: "instant" });
@@ -59,7 +59,7 @@ export function hasFocus(expected: string): boolean {
 export function enter([field]: HTMLElement[], text: string): boolean {
   if (field === undefined) return false;
   field.focus();
-  // Bypass React's own `value` setter. Otherwise, React would know the value and ignore the input event.
+  // Bypass React's own `value` setter. If React knew the new value, it would ignore the input event.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
   field.dispatchEvent(new Event("input", { bubbles: true }));
   field.dispatchEvent(new Event("change", { bubbles: true }));
@@ -78,14 +78,14 @@ export function hasError([field]: Element[], message: string): boolean {
   );
 }
 
-/** A notice must be visible twice: in a toast, and beside the form's button or in a panel. */
+/** A notice must appear twice: once in a toast, and once in a panel or beside the form's button. */
 export function isNoticeShown(titles: HTMLElement[], text: string): boolean {
   const hasText = (selector: string) =>
     titles.some((title) => title.closest(selector)?.textContent.includes(text));
   return hasText(".Toastify__toast") && hasText("main :is([role=status], [role=alert], section section)");
 }
 
-/** Once the page is hydrated and Gatsby handles clicks on links, Gatsby sets this performance mark. */
+/** Gatsby sets this performance mark once it has hydrated the page and handles clicks on links. */
 export function isHydrated(): boolean {
   return performance.getEntriesByName("onInitialClientRender").length > 0;
 }

@@ -64,7 +64,7 @@ export function setUpJourneys(engine: Engine) {
       await visitor.open(route);
       return visitor;
     },
-    /** The setting lasts until the end of the test. */
+    /** Sets whether the mail server refuses email for the rest of the test. */
     refuseMail: (refuses: boolean) => void (refusesMail = refuses),
     front: () => front,
     mails: () => Promise.all(mailServer.mails.map((mail): Promise<Email> => PostalMime.parse(mail))),

@@ -9,7 +9,7 @@ import { menuJourneys } from "./journeys/menus";
 import { tabJourneys } from "./journeys/tabs";
 import { scriptlessJourneys, scriptlessPages } from "./journeys/without-scripts";
 
-/** Journeys that don't depend on the engine run only in Chromium. Build machines set `ENGINES_REQUIRED`. */
+/** Journeys that don't depend on the engine run only in Chromium. */
 export function journeysIn(engine: Engine): void {
   const missing = engine.missing();
   if (missing !== undefined) {
@@ -40,7 +40,7 @@ export function journeysIn(engine: Engine): void {
   });
 }
 
-/** One test opens all routes, because each test has a new origin, for which browsers start a process. */
+/** All routes share one test and its origin, because browsers start another process for each origin. */
 function routeJourney(site: JourneySite): void {
   test("every route opens without an error in the console", async () => {
     const visitor = await site.visit();

@@ -3,7 +3,7 @@ import puppeteer, { type LaunchOptions, type Page } from "puppeteer-core";
 import { browserFlags, findBrowser } from "../../src/commands/find-browser";
 import { type Browser, type Engine } from "./engine";
 
-/** The first path is Debian's. Mozilla, Ubuntu, and GitHub's machines use the second one. */
+/** Debian uses the first path. Mozilla, Ubuntu, and GitHub's machines use the second path. */
 const firefoxPath = ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find(existsSync);
 
 export const chromium: Engine = {
@@ -18,15 +18,16 @@ export const chromium: Engine = {
   },
 };
 
-/** Controls Gecko over WebDriver BiDi. Firefox decides at startup whether pages may run scripts. */
+/** Controls Gecko over WebDriver BiDi. */
 export const firefox: Engine = {
   name: "Firefox",
   missing: () => (firefoxPath === undefined ? "Firefox (Debian: firefox-esr)" : undefined),
   launch: async ({ scripts }) => {
     if (firefoxPath === undefined) throw new Error("Firefox isn't installed");
     const extraPrefsFirefox = {
+      // Firefox decides at startup whether pages may run scripts.
       "javascript.enabled": scripts,
-      // Without this, Firefox sometimes treats a page from its cache as a public one. It then blocks the
+      // Otherwise, Firefox sometimes mistakes a page from its cache for one from the internet, and blocks that
       // page's requests to this machine.
       "network.lna.blocking": false,
     };

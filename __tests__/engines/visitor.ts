@@ -115,7 +115,7 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
     seesError: (label: string, message: string) =>
       until(`sees "${message}" at "${label}"`, () => runWith(control(label), hasError, message)),
     errors: () => run(() => window.recordedErrors),
-    /** In a select, sets the value as `fill` does, because a select's list isn't part of the page. */
+    /** Types the entries, but fills in selects directly, because a select's list isn't part of the page. */
     type: async (entries: Entries) => {
       for (const [label, text] of Object.entries(entries)) {
         if (selects.includes(label)) {

@@ -96,13 +96,16 @@ const driverKeys: Readonly<Record<Key, string>> = {
 };
 
 /**
- * Simulates a middle click as a `click` event, as in Safari before 18.2. In WebKitWebDriver 2.50, a real
- * click never releases the middle button, which makes WebKit type capital letters in lowercase.
+ * Dispatches a `click` event for a middle click, as Safari before 18.2 does. In WebKitWebDriver 2.50, a real
+ * middle click never releases the button. WebKit then types capital letters in lowercase.
  */
 const middleClick = `document.elementFromPoint(...arguments).dispatchEvent(
   new MouseEvent("click", { button: 1, bubbles: true, cancelable: true }));`;
 
-/** Retries after `patience` ms, because a script that starts while a page is replaced never returns. */
+/**
+ * Retries a command after `patience` ms, because a script that starts while the page is being replaced never
+ * returns.
+ */
 async function answered<T>(command: () => Promise<T>, patience = 4_000): Promise<T> {
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     const answer = await Promise.race([command().then((value) => ({ value })), pause(patience)]);

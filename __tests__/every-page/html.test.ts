@@ -29,7 +29,7 @@ test.each([...routes, "/404"])(
   },
 );
 
-/** Bytes that fit in two round trips. TCP allows twice as many bytes in the second as in the first. */
+/** Bytes that fit in two round trips. TCP allows twice as many bytes in the second trip as in the first. */
 const secondFlight = 3 * firstFlight;
 
 test("every page arrives in at most two round trips", () => {

@@ -32,7 +32,7 @@ async function checkAt<T>(page: Page, widths: readonly number[], check: () => T[
   return found;
 }
 
-/** Lists a page's print-only texts. A report prints its address, and other pages have no such texts. */
+/** Returns the page's print-only texts. Only a report has one: its address. */
 const readPrinted = (page: Page) =>
   page.evaluate(() => {
     if (document.querySelector('meta[property="og:type"][content="article"]') === null) return [];
@@ -45,7 +45,7 @@ function readMain(site: string, route: string): string {
   return existsSync(file) ? (/<main[^]*<\/main>/.exec(readFileSync(file, "utf8"))?.[0] ?? "") : "";
 }
 
-/** In another project (`EVERY_PAGE_OF`), only pages that differ from ours are tested. */
+/** If `EVERY_PAGE_OF` names another project, only that project's pages that differ from ours are tested. */
 const isNew = (route: string) =>
   !env["EVERY_PAGE_OF"] || readMain(built("public"), route) !== readMain("public", route);
 

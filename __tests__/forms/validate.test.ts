@@ -36,7 +36,7 @@ function testFields<Name extends string>(
       const validation = validate(form, typed);
       const result = validation.accepted ? "accepted" : validation.fields[field];
       expect([value, result]).toEqual([value, expected]);
-      // Check the text exactly as typed, too, because the form's schema validates that text in the browser.
+      // The browser validates the text exactly as typed, so check that text, too.
       if (validation.accepted) expect(form.schema.isValidSync(typed)).toBe(true);
     }
   });
@@ -84,7 +84,7 @@ describe("contact form", () =>
         "CTR < 2%, and 5 < 7",
       ],
       "Message must be at least 10 characters": ["", letters(9), `${letters(9)} `, "<b></b><i></i>"],
-      // NFC turns U+0958 into two characters.
+      // NFC normalization turns U+0958 into two characters, so the second text has 1002.
       "Message must be less than 1000 characters": [letters(1001), "\u0958".repeat(501)],
     },
     service: { accepted: ["", "full-package"], "Invalid input": ["plumbing"] },
@@ -111,7 +111,7 @@ describe("research topic form", () =>
     },
     industry: { accepted: ["retail"], "Please select an industry": ["", "piracy"] },
     priority: { accepted: ["low"], "Please select a priority level": [""] },
-    // The contact form's tests cover the rules of the next three fields in detail.
+    // The contact form's tests cover the rules of these three fields in detail.
     name: { "Name must be at least 2 characters": [""] },
     email: { "Please enter a valid email address": [""] },
     company: { accepted: [null] },

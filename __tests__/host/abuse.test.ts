@@ -36,7 +36,7 @@ async function expectNoLeaks(abuse: () => Promise<unknown>) {
   }
   const before = measure();
   await abuse();
-  // The server notices the last disconnect after a short delay.
+  // Wait, because the server notices the last disconnect after a short delay.
   for (let checks = 0; checks < 200 && measure().descriptors > before.descriptors; checks += 1) {
     await new Promise((done) => setTimeout(done, 50));
   }
@@ -71,8 +71,8 @@ onLinux(
       expect(new Set(answers.map(({ success, id }) => success === true && id)).size).toBe(500);
       expect(mailServer.mails).toHaveLength(500);
       expect(numbersIn(mailServer.mails).size).toBe(500);
-      // The site sends eight emails at a time. If the queue is empty for a moment, as on a busy machine,
-      // the site closes its SMTP sessions and opens new ones later.
+      // The site opens up to eight SMTP sessions, and closes them when its queue is empty. On a busy machine,
+      // the queue may be empty several times, so allow more than eight connections.
       expect(mailServer.connections).toBeLessThan(50);
     }),
   120_000,

@@ -75,14 +75,14 @@ onLinux(
       for (let turn = index; isReading; turn += 1) {
         const page = await read(`${origin}${routes[turn % routes.length] ?? "/"}`);
         endings.add(page.slice(-8));
-        // Leave time for a release between the requests for a page and for its script.
+        // Pause between the page and its script, so that a release can happen in between.
         await pause(20);
         await read(origin + findScript(page));
         rounds[index] = (rounds[index] ?? 0) + 1;
       }
     };
     const readers = Array.from({ length: 8 }, (_, index) => reader(index));
-    /** Waits for two more pages per reader, because the first may still show an older release. */
+    /** Waits until every reader has read two more pages, because the first may be from an older release. */
     const allHaveReadAgain = async () => {
       rounds = [];
       while (rounds.filter((count) => count >= 2).length < readers.length && errors.length === 0) {

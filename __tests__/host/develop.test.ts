@@ -11,7 +11,7 @@ import { copyProject } from "./project-copy";
 /* Tests the development server while an editor breaks a report and then fixes it. */
 
 const patience = 600_000;
-/** Maximum time for a step. It's shorter than a test's time limit, so that a failure names its step. */
+/** Maximum time for a step, in ms. Shorter than `patience`, so that an error names the step that failed. */
 const stepPatience = 240_000;
 
 const route = "/research/sem-trends-report";

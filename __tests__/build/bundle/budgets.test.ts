@@ -12,7 +12,7 @@ import { temporaryFolder } from "../../temporary-folder";
 const { folder, write } = temporaryFolder();
 
 describe("modules that must not be in browser scripts", () => {
-  /** Bundles a page that imports the module `imported`, as Gatsby would. */
+  /** Bundles a page that imports the given module, as Gatsby would. */
   async function bundle(imported: string) {
     const widget = write("widget.js", `export * from ${JSON.stringify(imported)};`);
     const entry = write("entry.js", `import * as all from ${JSON.stringify(widget)}; use(all);`);

@@ -125,7 +125,7 @@ test.each([
   expect(width).toBe(1200);
   const hasDrawing = async (left: number, top: number, right: number, bottom: number) => {
     const part = png.clone().extract({ left, top, width: right - left, height: bottom - top });
-    // Save the cropped part first, because sharp's statistics ignore a crop.
+    // Encode the cropped part first, because `stats` ignores `extract`.
     const { channels } = await sharp(await part.png().toBuffer()).stats();
     return channels.some(({ min, max }) => max > min);
   };

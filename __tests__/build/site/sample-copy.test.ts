@@ -6,7 +6,7 @@ import { setEnvironment } from "../../set-environment";
 const unset = { SITE_URL: undefined, SITE_NOINDEX: undefined, ALLOW_SAMPLE_CONTENT: undefined };
 type Variables = Readonly<Partial<Record<keyof typeof unset, string>>>;
 
-/** The organization's file already has the line `sampleCopy: true`. */
+/** Excludes the organization's file, which already has the line `sampleCopy: true`. */
 const items = [example.legal, example.report, example.service, example.study];
 const samples = all(...items.map((file) => replace(file, /^(?=title: |name: )/m, "sampleCopy: true\n")));
 

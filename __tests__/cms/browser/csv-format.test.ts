@@ -9,7 +9,7 @@ const files = readdirSync(frozenContent, { recursive: true, encoding: "utf8" })
 
 type Row = Readonly<Record<string, string>>;
 
-/** Saves as the CMS does, which trims the text and adds a line break at the end. */
+/** Simulates saving in the CMS, which trims the text and adds a line break at the end. */
 function save(text: string, edit: (rows: Row[]) => Row[] = (rows) => rows): string {
   const values = csvFormat.fromFile(text.trim().replaceAll("\r\n", "\n"));
   const rows = Array.isArray(values["rows"]) ? values["rows"] : [];

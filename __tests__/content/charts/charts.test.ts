@@ -79,7 +79,10 @@ test("<Benchmarks> is a table of numbers with their units, because one scale can
   expectFooter(root);
 });
 
-/** Each bar's start and length in percent of its drawing's width, except bars that fill the whole width. */
+/**
+ * Returns each bar's start and length, in percent of the drawing's width. Skips bars that fill the whole
+ * width.
+ */
 const lengths = (root: ParentNode) =>
   all(root, "svg").map((svg) =>
     all(svg, "rect")

@@ -6,8 +6,8 @@ type Replacement = readonly [from: string | RegExp, to: string];
 type ProblemCase = readonly [change: Edit | Replacement, ...problems: string[]];
 
 /**
- * If an expected message ends with `…`, only its beginning has to match. Problems and replacements refer to
- * `file`, unless they name another file.
+ * An expected message that ends with `…` has to match only the beginning of the actual message. Problems and
+ * replacements refer to `file`, unless they name another file.
  */
 export function testProblems(file: string, cases: readonly ProblemCase[]): void {
   const titled = cases.map(([change, ...problems], index) => ({

@@ -9,7 +9,7 @@ const drawings = folders.flatMap((folder) =>
   names[folder].map((name) => ({ folder, name, svg: readIllustration(folder, name) })),
 );
 const mostBytes = { covers: 4096, "card-icons": 1024, sketches: 1280 };
-/** Share images depend on the covers' size. */
+/** Width and height in SVG units. Share images depend on the covers' size. */
 const sizes = { covers: "960 320", "card-icons": "88 88", sketches: "240 120" };
 
 test.each(drawings)(

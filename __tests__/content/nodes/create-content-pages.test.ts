@@ -46,7 +46,7 @@ test("each report gets a page, and 30 reports need two more list pages", () => {
 });
 
 test("the list gets one more page for every twelve reports", () => {
-  // Don't count the reports' own pages and the 404 page.
+  // Don't count the reports' own pages or the 404 page.
   const further = (reports: number) => pagesFor(reports).length - reports - 1;
   expect([0, 12, 13, 24, 25].map(further)).toEqual([0, 0, 1, 1, 2]);
 });

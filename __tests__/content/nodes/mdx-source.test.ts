@@ -16,8 +16,8 @@ const nodeOf = (type: string, id: string, contentDigest: string, fields: object)
 });
 
 /**
- * Creates nodes for all versions of a text concurrently. `frontmatter` is from gatsby-plugin-mdx's last node,
- * and `own` has all nodes that the site's own code created.
+ * Creates nodes for all versions of a text concurrently. Returns the frontmatter of gatsby-plugin-mdx's last
+ * node, and all nodes that the site's own code created (`own`).
  */
 async function nodesOf(relativePath: string, ...versions: readonly string[]) {
   const nodes = new Map<string, Node>();
@@ -70,7 +70,7 @@ test("gatsby-plugin-mdx doesn't change the values that the content check reads",
   expect(own).toMatchObject([{ ...fields, parent: "legal/terms.mdx Mdx", html }]);
 });
 
-// A change to a shared chart label updates every text's node, even while the node is being created.
+// Changing a shared chart label updates every text's node, even a node that's still being created.
 test("a text that changes while its node is created is shown in its new version", async () => {
   const { own } = await nodesOf(
     "legal/changing.mdx",

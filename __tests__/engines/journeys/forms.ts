@@ -170,7 +170,7 @@ export function formJourneys(site: JourneySite): void {
   });
 }
 
-/** The same in all engines. */
+/** These tests run in one engine, because the results are the same in every engine. */
 export function serviceJourneys(site: JourneySite): void {
   test("the links of a service's page choose the service, and those of the header don't", async () => {
     const visitor = await site.open("/services/google-ads");
