@@ -8,8 +8,8 @@ import tseslint from "typescript-eslint";
 
 const { browserslist } = JSON.parse(readFileSync("package.json", "utf8"));
 /**
- * The last full year whose new browser features are all "widely available" on the date in package.json. A
- * feature becomes widely available 30 months after all major browsers support it (web.dev, Baseline).
+ * The last year whose new browser features were all "widely available" on the date in package.json. A feature
+ * becomes widely available 30 months after all major browsers support it (web.dev, Baseline).
  */
 const baselineYear = new Date(`${browserslist.match(/\d{4}-\d\d/)[0]}-01`);
 baselineYear.setMonth(baselineYear.getMonth() - 30 - 12);

@@ -16,5 +16,8 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   announceHydration();
 };
 
-/** Instead of every visible link, `follow-links.ts` prefetches only links that a visitor points at. */
+/**
+ * Stops Gatsby from prefetching every visible link. `follow-links.ts` prefetches a link when a visitor points
+ * at it.
+ */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;

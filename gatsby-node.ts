@@ -82,7 +82,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => s
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const unfinished = showsDrafts() ? await failOnProblems(args.reporter) : [];
-  // During development, Gatsby never calls `onPostBuild`, but repeats this hook when content changes.
+  // During development, Gatsby calls this hook again when content changes, but it never calls `onPostBuild`.
   if (isDeveloping()) {
     writeServiceOptions();
     publishReportData(folders);

@@ -1,4 +1,4 @@
-/** Compiles packages, too, because most contain only ES modules, but Jest's module system runs CommonJS. */
+/** Compiles packages, too, because most of them are ES modules, but Jest runs CommonJS modules. */
 const transform = {
   "\\.m?[jt]sx?$": [
     "@swc/jest",
@@ -34,12 +34,13 @@ const slow = "<rootDir>/__tests__/(browser|builds|commands|engines|every-page|ho
 
 /**
  * Test projects:
- * - `logic` (`*.test.ts`) runs in Node, and `components` (`*.test.tsx`) in jsdom. Both are quick.
+ * - `logic` runs `*.test.ts` files in Node.
+ * - `components` runs `*.test.tsx` files in jsdom.
  * - `every-page` tests a build of `content/`, and its tests pass with any valid content.
  * - `builds` builds copies of the project with edited content.
  * - All other projects test a build of the frozen content (a fixed copy in `__tests__`) and may quote it.
  *
- * `npm run test:quick` runs only the quick projects.
+ * Of these projects, `npm run test:quick` runs only `logic` and `components`.
  */
 export default {
   globalSetup: "<rootDir>/__tests__/write-service-options.ts",

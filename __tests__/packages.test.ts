@@ -13,14 +13,16 @@ const { allowScripts }: { allowScripts: Readonly<Record<string, boolean>> } = js
 const installed = Object.entries(packages).filter(([path]) => path !== "");
 const nameOf = (path: string) => path.slice(path.lastIndexOf("node_modules/") + 13);
 
-/** Licenses that let anyone use, change, and redistribute a package. Adding another one needs a decision. */
+/**
+ * Licenses that let anyone use, change, and redistribute a package. Adding another license needs a decision.
+ */
 const licenses =
   "0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 CC-BY-4.0 CC0-1.0 ISC MIT MIT-0 Python-2.0 Unlicense Zlib";
 const isFree = (license: string) => licenses.split(" ").includes(license);
 
 /**
- * Packages that we accept with other licenses. We don't modify them. Apart from fonts, visitors get none
- * whose license requires us to share the source code.
+ * Other packages that we accept, keyed by name, with their licenses. We don't modify these packages. Apart
+ * from fonts, visitors don't get any whose license requires us to share source code.
  */
 const decided: Readonly<Record<string, string>> = {
   "@cspell/dict-django": "WTFPL",

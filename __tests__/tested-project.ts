@@ -4,8 +4,8 @@ import { env } from "node:process";
 import { frozenProject } from "./frozen";
 
 /**
- * Tests of `frozen` may quote the frozen content, but tests of `own` must pass with any content. To test
- * another project as `own`, set `EVERY_PAGE_OF` to its folder.
+ * Tests of the `frozen` project may quote the frozen content. Tests of the `own` project must pass with any
+ * content. Set `EVERY_PAGE_OF` to a folder to test the project in that folder as `own`.
  */
 export const projects = { frozen: frozenProject, own: env["EVERY_PAGE_OF"] || "." } as const;
 export type Tested = keyof typeof projects;
@@ -25,5 +25,5 @@ export function built(path: string): string {
   );
 }
 
-/** Returns a file's path in the project whose code lists the services from the frozen content. */
+/** Returns a path in the frozen project, whose code lists the services that tests quote. */
 export const frozenCode = (path: string): string => (projects.frozen === "." ? path : join(built("."), path));

@@ -141,7 +141,7 @@ test("a pull request from a fork gets no secrets, and its run says that it has n
   expect(fork?.steps).toEqual([
     { run: expect.stringContaining('so it has no preview." >> "$GITHUB_STEP_SUMMARY"') },
   ]);
-  // The `report` job doesn't need this condition, because it's skipped whenever the `publish` job is skipped.
+  // The `report` job needs no check for forks, because it's skipped whenever the `publish` job is skipped.
   for (const name of ["announce", "publish", "remove"]) {
     expect(others[name]?.if).toContain(`${repository} == github.repository`);
   }

@@ -5,8 +5,8 @@ export const routeOf = (pathname: string): string => pathname.replace(/\/+$/, ""
 export const addressOf = (siteUrl: string, path: string): string => `${siteUrl}${path}`;
 
 /**
- * Paths that pages link to, but that show the 404 screen on purpose (specification, section 2). Gatsby must
- * not navigate to them, because it would try to fetch page data that doesn't exist.
+ * Pages link to these paths, which show the 404 screen on purpose (specification, section 2). Gatsby must not
+ * navigate to them, because it would try to fetch page data that doesn't exist.
  */
 export const unroutedPaths: readonly string[] = ["/request-quote"];
 

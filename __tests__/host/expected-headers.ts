@@ -1,6 +1,9 @@
 type Headers = Readonly<Record<string, string>>;
 
-/** Headers of every file on every host. This copy makes the tests fail if the headers in the code change. */
+/**
+ * Headers that every host must send with every file. This list repeats the code's values, so that a test
+ * fails if a header changes.
+ */
 const always: Headers = {
   "content-security-policy": "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
   "cross-origin-opener-policy": "same-origin-allow-popups",

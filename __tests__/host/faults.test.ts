@@ -37,7 +37,7 @@ const sent = { status: 200, success: true, mails: 1, attempts: 1 };
 const failed = { status: 502, success: false, code: "mail_failed", mails: 0 };
 const refused = { ...failed, retryable: false, attempts: 1 };
 const failedTwice = { ...failed, retryable: true, attempts: 2 };
-/** Outcome without a second attempt, for example because the first email may have arrived. */
+/** Temporary failure without a second attempt, for example because the first email may have arrived. */
 const failedOnce = { ...failed, retryable: true, attempts: 1 };
 const timedOut = { ...failedOnce, smtp: "EABORT" };
 const withoutTls = { ...refused, smtp: "ETLS" };
@@ -57,7 +57,7 @@ const faults: readonly [
   ["421 at connect", atConnect, failedTwice],
   ["451 once, then accepts", refusingRecipients(451, 1), { ...sent, attempts: 2 }],
   ["451 every time", refusingRecipients(451), failedTwice],
-  // The second attempt would start after 1.5 s, which is too late.
+  // A second attempt would start after 1.5 s, but the deadline is 1.4 s.
   ["451 with 1.4 s left", refusingRecipients(451), failedOnce, within(1400)],
   ["550 at RCPT", refusingRecipients(550), refused],
   ["554 after DATA", refusing(554), refused],
@@ -66,7 +66,7 @@ const faults: readonly [
   ["dropped in DATA", inData, failedOnce],
   ["dropped after the final dot", inSilence, failedOnce],
   ["3 s slow", after(3000), sent],
-  // Allow more time than the default, because the machine may be busy.
+  // Set a longer deadline than the default, because the machine may be busy.
   ["6.8 s slow after the final dot", after(6800), sent, within(20_000)],
   ["60 s slow", after(60_000), timedOut, within(600)],
   ["never greets, with time for a second attempt", startSilentServer, failedTwice],
@@ -160,7 +160,7 @@ test("a client that stops reading is dropped after 30 s, but a client that waits
   let received = 0;
   client.on("data", (data) => (received += data.length)).on("error", () => undefined);
   await once(client, "close");
-  // Of the requested 30 MB, the client receives only what was sent before the server disconnected it.
+  // The client requested 30 MB, but receives only the data sent before the server closed the connection.
   expect(received).toBeLessThan(2_000_000);
   expect(await sent).toMatchObject({ status: 200 });
 });

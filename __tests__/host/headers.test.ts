@@ -41,7 +41,8 @@ test("Cloudflare Pages reads lines of 2,000 characters at most", () => {
   expect(lines.filter((line) => line.length > 2000)).toEqual([]);
 });
 
-// Hosts differ in the file that they serve for `/page` (github.com/slorber/trailing-slash-guide).
+// For `/page`, some hosts serve `page.html`, and others serve `page/index.html`
+// (github.com/slorber/trailing-slash-guide).
 test("every route has a file for the address with and without a slash", () => {
   const subpages = routes.filter((route) => route !== "/");
   const files = subpages.flatMap((route) => [`${route}/index.html`, `${route}.html`]);

@@ -1,7 +1,10 @@
 import { existsSync } from "node:fs";
 import { env } from "node:process";
 
-/** Build machines set the environment variable named `variable`, because no test may be skipped there. */
+/**
+ * Returns false if a file is missing. Throws instead if the environment variable named `variable` is set.
+ * Build machines set it, because they must not skip tests.
+ */
 export function areInstalled(files: readonly string[], advice: string, variable: string): boolean {
   const missing = files.find((file) => !existsSync(file));
   if (missing === undefined) return true;

@@ -88,7 +88,7 @@ const minute = 60_000;
     expect(await postTo(other, message, client)).toMatchObject({ status: 429 });
   });
 
-  /** Starts an instance of the function in this process, so that a test can set its clock. */
+  /** Starts an instance of the contact function in this process, so that a test can set its clock. */
   const startHere = (max: number) =>
     startSite(
       settingsFor(mailServer.port, { ...{ CONTACT_STATE_URL: redis.url, CONTACT_RATE_MAX: String(max) } }),

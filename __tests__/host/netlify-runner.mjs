@@ -24,13 +24,13 @@ async function bundle() {
   );
 }
 
-/** Gatsby adds `-js` to function names. */
+/** Gatsby adds `-js` to the names of functions on Netlify. */
 function handlerOf(pathname) {
   const [, file] = entries.find(([name]) => `${pathname}-js` === `/api/${name}`) ?? [];
   return createRequire(import.meta.url)(file).handler;
 }
 
-/** Netlify passes text unchanged, and everything else as Base64. */
+/** Netlify passes text bodies to functions unchanged, and other bodies as Base64. */
 function bodyOf(bytes, type) {
   const isText = /json|text|urlencoded|xml/.test(type ?? "") && isUtf8(bytes);
   return { body: bytes.toString(isText ? "utf8" : "base64"), isBase64Encoded: !isText };

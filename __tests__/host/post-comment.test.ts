@@ -13,7 +13,10 @@ const user = { type: "User" };
 const bot = { type: "Bot" };
 const marker = "<!-- What visitors will see changed -->";
 
-/** Posts to a fake GitHub API that already has `comments`. Returns all requests except GET requests. */
+/**
+ * Posts a comment to a fake GitHub API, which already has `comments`. Returns the requests that the fake API
+ * received, except GET requests.
+ */
 async function postComment(comments: readonly object[], markdown: string) {
   const received: { method: string | undefined; path: string | undefined; body: string }[] = [];
   const server = createServer((request, response) => {

@@ -23,7 +23,10 @@ export function copyProject(name: string): string {
   return project;
 }
 
-/** Replaces earlier copies. The folder shares this project's packages, but not its caches. */
+/**
+ * Copies this project into a folder, with the frozen content. The copy shares the installed packages, but not
+ * their caches.
+ */
 export function fillProject(project: string): void {
   const copies = new Map(parts.map((part) => [part, part])).set("content", frozenContent);
   for (const [part, original] of copies) {

@@ -32,7 +32,10 @@ describe.each(hosts)("publishing to %s", (host) => {
 
   const shown = () => read(`site/${live}/index.html`);
 
-  /** Each release has its own contact function, which uses the commit's SMTP password from `passwords`. */
+  /**
+   * Starts a server that serves the live release. `passwords` maps each release's commit to its SMTP
+   * password.
+   */
   async function startReleases(port: number, passwords: Readonly<Record<string, string>>) {
     const releases = new Map<string, ReturnType<typeof createSiteServer>>();
     const front = createServer((request, response) => {
@@ -101,7 +104,7 @@ describe.each(hosts)("publishing to %s", (host) => {
     if (host === "machine") expect(read("site/restarts")).toBe("restarted\n".repeat(5));
   });
 
-  // Which release stays doesn't depend on the host.
+  // Test only one host, because every host rolls back the same releases.
   if (host === "cloudflare") {
     onLinux("a release that breaks email is rolled back, but one that doesn't repair it stays", async () => {
       let right = "first";

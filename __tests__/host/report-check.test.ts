@@ -29,7 +29,7 @@ function runStep(name: string, variables: Readonly<Record<string, string>>): Pro
   return watched(child).exit;
 }
 
-/** Returns a shell command that writes a Jest report to the file that its last argument names. */
+/** Returns a shell command that writes a Jest report to the path in its last argument. */
 const jestReport = (result: object) => `echo '${JSON.stringify(result)}' > "\${@: -1}"`;
 
 /** Runs the steps Test and Summarize with scripts in place of Jest, lint, and the content check. */

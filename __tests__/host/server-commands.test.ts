@@ -48,7 +48,10 @@ describe("check:config", () => {
   const own = replace(organization, "sampleCopy: true\n", "");
   const published = { SITE_URL: "https://www.agency.com", CMS_BACKEND: "gitlab", CMS_REPO: "agency/site" };
 
-  /** By default, the organization isn't marked with `sampleCopy`, and the site has a real address. */
+  /**
+   * Runs a command on a copy of the content. By default, the copy isn't marked as sample copy, and the site
+   * has a real address.
+   */
   async function check(env: Environment, edit: Edit = own, command = "check-config", args: string[] = []) {
     const { project, remove } = copyContent(edit, (path) => ["", "site", organization].includes(path));
     closeAfterTest(async () => remove());

@@ -23,7 +23,7 @@ interface Host {
   readonly origin: () => string;
   /** Addresses that must show the 404 page, in addition to {@link unknownRoutes}. */
   readonly missing: readonly string[];
-  /** Cloudflare redirects paths that end with `.html`, and its charsets differ from our server's. */
+  /** Cloudflare redirects paths that end with `.html`, and sends different charsets than our server does. */
   readonly isCloudflare?: boolean;
 }
 

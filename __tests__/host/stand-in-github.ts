@@ -12,7 +12,10 @@ export interface WorkflowRun {
   readonly conclusion: string;
 }
 
-/** Fakes the two GitHub API endpoints that the workflows use. `variables` point the workflows to them. */
+/**
+ * Starts a fake GitHub API with the two endpoints that the workflows use. The returned `variables` make
+ * workflows use the fake API.
+ */
 export async function startGitHub(runs: readonly WorkflowRun[] = []) {
   const posted: { readonly path: string; readonly status: unknown }[] = [];
   const server = createServer((request, response) => {

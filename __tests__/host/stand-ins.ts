@@ -1,4 +1,4 @@
-/** The live site is a symlink in $SITE that is named `current` or after a Worker. */
+/** The shell function `deploy NAME` copies a release into $SITE and points the symlink $SITE/NAME to it. */
 const deployments = `
 deploy() {
   name=deploy-$(ls "$SITE" | wc -l); cp -a . "$SITE/$name"

@@ -18,7 +18,7 @@ export function hasWorkerd(): boolean {
 
 export type Worker = Awaited<ReturnType<typeof startWorker>>;
 
-/** `trusted` is the path of a file with trusted certificates. */
+/** Starts the site in Cloudflare's runtime. `trusted` is the path of a file with trusted certificates. */
 export async function startWorker(settings: Environment, assets = built("public"), trusted?: string) {
   const home = mkdtempSync(join(tmpdir(), "worker-"));
   const child = spawn(

@@ -100,7 +100,7 @@ test.each([
   const headings = ["Suggest a Research Topic", "Popular Research Requests"];
   expect(findMissing(route, `${part} :is(h1, h2, h3)`, headings)).toEqual([]);
   expect(findMissing(route, part, ["1-2 weeks"])).toEqual([]);
-  // The specification (section 2) sets this order, which follows neither the counts nor the names.
+  // The specification (section 2) sets this order. The list isn't sorted by count or by name.
   const requests = readTexts(route, `${part} li`).filter((item) => / \d+ requests/.test(item));
   expect(requests).toEqual([
     "AI in Marketing 14 requests",

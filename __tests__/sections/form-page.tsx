@@ -59,7 +59,7 @@ export function fill(entries: Entries): void {
 export const submit = (button: string): Promise<void> =>
   userEvent.setup({ delay: null }).click(screen.getByRole("button", { name: button, hidden: true }));
 
-/** Moves the clock past the 15-minute rate limit before each test, because a file's tests share the limit. */
+/** Before each test, moves the clock past the 15-minute rate limit, which all tests in a file share. */
 export function passRateLimits(): void {
   const now = performance.now.bind(performance);
   let later = 0;

@@ -39,7 +39,6 @@ export interface Answer {
 
 export type ContactSite = Awaited<ReturnType<typeof startSite>>;
 
-/** Starts the self-hosting server with an empty state. */
 export async function startSite(env: Environment, folder = tmpdir(), port = 0) {
   const logs: string[] = [];
   const log = (line: string) => logs.push(line);
@@ -75,7 +74,6 @@ export async function startSite(env: Environment, folder = tmpdir(), port = 0) {
   };
 }
 
-/** Starts a site and a mail server for its contact function. */
 export async function startBoth(env: Environment = {}, script: Script = {}) {
   const server = await startMailServer(script);
   return { server, site: await startSite(settingsFor(server.port, env)) };

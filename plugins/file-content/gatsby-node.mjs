@@ -1,6 +1,6 @@
 /**
- * Replaces a file's content before other plugins read it. This is a separate plugin because Gatsby runs all
- * plugins' hooks before those in `gatsby-node.ts`. If `contentOf` returns undefined, the content stays.
+ * Replaces a file's content before other plugins read it, unless `contentOf` returns undefined. This is a
+ * separate plugin, because Gatsby runs all plugins' hooks before those in `gatsby-node.ts`.
  */
 export function onCreateNode({ node }, { contentOf }) {
   const content = contentOf(node);

@@ -5,13 +5,14 @@ export default function sendContactEmail(request: NodeRequest, response: NodeRes
   return answerNode(request, response);
 }
 
-// No request has this media type, so Gatsby's parsers leave the body to the handler. Only the multipart
-// parser stays on. It answers a form without a boundary with status 500, but browsers never send such a form.
+// No request has the media type `none`, so Gatsby's parsers leave the body to the handler. Only the multipart
+// parser can't be turned off. It responds to a form without a boundary with status 500, but browsers never
+// send such a form.
 const off = { type: "none" };
 const functionConfig: GatsbyFunctionConfig = {
   bodyParser: { raw: off, text: off, json: off, urlencoded: { ...off, extended: false } },
 };
 
-// Keep the destructuring. Gatsby mistakes `export const config` or `export { config }` in any file under src/
-// for the config of a server-rendered page. It then builds its SSR engines, and that build fails.
+// Keep the destructuring. If any file under src/ contains `export const config` or `export { config }`,
+// Gatsby assumes a server-rendered page. Gatsby then builds its SSR engines, which fails.
 export const { config } = { config: functionConfig };

@@ -1,6 +1,8 @@
-// Replaces Gatsby's `find-path` module in the bundle (see `build/bundle/browser-bundle.ts`). For
-// `/contact%3Fa`, Gatsby's module finds the contact page, although the server sends the 404 page, and React
-// then shows nothing. Gatsby's module also loads a page's data again for each query string.
+// Replaces Gatsby's `find-path` module in the bundle (see `build/bundle/browser-bundle.ts`). Gatsby's module
+// has two problems:
+// - For `/contact%3Fa`, it finds the contact page, although the server sends the 404 page. React then shows
+//   nothing.
+// - It loads a page's data again for each query string.
 
 import { notFoundPath } from "../addresses";
 
@@ -11,10 +13,15 @@ declare global {
   }
 }
 
-/** The visited path, if it has no page. Without this value, Gatsby would request the path a second time. */
+/**
+ * The visited path if the server sent the 404 page. Without this value, Gatsby would request the path again.
+ */
 const unknownAddress = window.pagePath === notFoundPath ? window.location.pathname : undefined;
 
-/** Returns a path as Gatsby's router encodes it. `%2e` becomes `.`, and `%3F` becomes `%253F`. */
+/**
+ * Returns an address's path in the encoding of Gatsby's router, which changes `%2e` to `.` and `%3F` to
+ * `%253F`.
+ */
 const routerPath = (address: string): string =>
   encodeURI(decodeURI(address.replace(/[?#].*/s, ""))).replace(/([^/])\/$/, "$1");
 

@@ -5,7 +5,10 @@ import { isPlainClick } from "../ui/link";
 /** Events that often precede a click on a link. Unlike `mouseenter` and `focus`, these events bubble. */
 const signs = ["mouseover", "focusin", "touchstart"];
 
-/** Replaces Gatsby's `Link`, which would add five React components per link. Links in MDX work, too. */
+/**
+ * Handles clicks on all links, including links in MDX. Gatsby's `Link` would add five React components per
+ * link.
+ */
 export function followLinks(): void {
   document.addEventListener("click", (event) => {
     const route = routeAt(event);
@@ -15,7 +18,7 @@ export function followLinks(): void {
     const isOnPage = event.target instanceof Element && event.target.closest("main :is(header, section)");
     // Following a link to the page that's already open scrolls to the top (specification, section 2).
     if (route === `${pathname}${search}`) window.scrollTo(0, 0);
-    // The contact form selects a service if a link in that service page's content led to the form.
+    // If a link in a service page's content leads to the contact form, the form selects that service.
     void navigate(route, { replace: route === pathname, state: { from: isOnPage ? pathname : "" } });
   });
   for (const sign of signs) document.addEventListener(sign, prepare, { passive: true });

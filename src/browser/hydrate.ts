@@ -2,11 +2,11 @@ import { type GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
-/** Hydrates in a transition, which pauses every few ms, because Gatsby's default would block the browser. */
+/** Hydrates in a transition, so that React pauses every few ms. Gatsby's default would block the browser. */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   () => (element: ReactNode, container: Element) =>
     startTransition(() => {
-      // `gatsby develop` sends pages without HTML.
+      // `gatsby develop` sends pages with an empty container.
       if (container.hasChildNodes()) hydrateRoot(container, element);
       else createRoot(container).render(element);
     });

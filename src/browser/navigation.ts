@@ -21,8 +21,8 @@ declare global {
 export const unreachable = "unreachable";
 
 /**
- * Fixes three problems of Gatsby's navigation:
- * - If a script of the old build is gone, Gatsby drops the query and the anchor.
+ * Fixes three problems with Gatsby's navigation:
+ * - If a script of an older build is gone, Gatsby drops the query and the anchor.
  * - If a page's data is gone, Gatsby shows "not found".
  * - If the visitor is offline, Gatsby opens the browser's error page, and typed text is lost.
  */
@@ -50,8 +50,8 @@ async function canShow(to: string): Promise<boolean> {
   try {
     const { pathname, search } = new URL(to, window.location.href);
     const loaded = await window.___loader.loadPage(`${pathname}${search}`);
-    // Compare the builds here instead of in Gatsby. For a page from a newer build, Gatsby would load a new
-    // document but also continue its own navigation, which could cancel the loading of the document.
+    // Compare the builds before Gatsby does. For a page from a newer build, Gatsby would load a new document
+    // but also continue its own navigation, which could cancel the loading of the document.
     const isOfThisBuild = loaded?.page?.webpackCompilationHash === window.___webpackCompilationHash;
     return isOfThisBuild && loaded?.page?.path !== notFoundPath;
   } catch {
@@ -59,7 +59,10 @@ async function canShow(to: string): Promise<boolean> {
   }
 }
 
-/** Requests `/` to check the server, because a request for a missing page would log an error. */
+/**
+ * Loads a new document if the server can be reached. The check requests `/`, because requesting a missing
+ * page would log an error.
+ */
 async function loadDocument(to: string, signal: AbortSignal): Promise<void> {
   try {
     // Without `redirect: "manual"`, `fetch` would fail on a redirect to another site's sign-in page.

@@ -10,7 +10,10 @@ function nameEntry(): void {
   history.replaceState({ key: `${Date.now()}`, ...history.state }, "");
 }
 
-/** Marks an entry that was reached with Back or Forward, which Gatsby's `location` doesn't show. */
+/**
+ * Marks a history entry that the visitor reached with Back or Forward, because Gatsby's `location` doesn't
+ * show this.
+ */
 function markEntry({ state }: PopStateEvent): void {
   // Following a link to an anchor also fires `popstate`, but creates an entry without a state.
   if (state === null) nameEntry();
@@ -32,7 +35,10 @@ export function manageScroll(): void {
 /** Fires a `scroll` event, which makes Gatsby save the scroll position. */
 const saveScroll = () => window.dispatchEvent(new Event("scroll"));
 
-/** Lets Gatsby scroll only if the URL has an anchor or the page stays the same. `scrollToTop` does the rest. */
+/**
+ * Lets Gatsby scroll only if the URL has an anchor or the path stays the same. On a new page, `scrollToTop`
+ * scrolls instead.
+ */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },
@@ -66,8 +72,8 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
     if (type === "focus") focusHeading();
     scrollToTop();
   };
-  // After showing a page, the router focuses the page's wrapper element. A visitor's click also focuses the
-  // wrapper, but must not move focus to the heading. So whichever event comes first removes both listeners.
+  // The router focuses the wrapper element when it shows a page. A visitor's click also focuses the wrapper,
+  // but must not move focus to the heading. So whichever event comes first removes both listeners.
   document.getElementById("gatsby-focus-wrapper")?.addEventListener("focus", scrollAndFocus, { signal });
   document.addEventListener("pointerdown", scrollAndFocus, { signal, capture: true });
   // In a window without focus, the `focus` event fires only when the visitor returns, so scroll right away.

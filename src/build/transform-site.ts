@@ -14,7 +14,7 @@ function openPanelScript(): string {
 
 const earlierOpenPanel = /<script data-name="open-panel">.*?<\/script>/s;
 
-/** Adds a script so that the first paint shows the panel named in the URL. React would start too late. */
+/** Adds a script that shows the panel named in the URL on the first paint. React would start too late. */
 function showOpenPanel(script: string): HtmlTransform {
   const element = `<script data-name="open-panel">${script}</script>`;
   return (html, { route }) => {

@@ -14,7 +14,7 @@ const withoutEffects = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-i
 
 export const entry = { app: resolve("src/browser/entry.ts") };
 
-/** Half of webpack's default, because every page contains these hashes, and hashes don't compress well. */
+/** Hashes have half their default length, because every page contains them and they don't compress well. */
 export const shortNames = { hashDigestLength: 10 };
 
 export const browserBundle = (report: BundleReport): Configuration => ({

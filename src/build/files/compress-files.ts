@@ -6,10 +6,13 @@ import { findPublishedFiles } from "../../files";
 
 const compressible = /\.(?:css|csv|html|js|json|svg|txt|webmanifest|xml|ya?ml)$/;
 
-/** Flat pages, such as `contact.html`, aren't compressed, because the hosts that use them compress files. */
+/**
+ * Flat pages, such as `contact.html`, aren't compressed, because the hosts that need them compress files
+ * themselves.
+ */
 const isFlatPage = (path: string) => /\.html$/.test(path) && !/\/(?:index|404)\.html$/.test(path);
 
-/** In bytes. Smaller files fit into one network packet as they are. */
+/** Minimum size in bytes. Smaller files fit into one network packet without compression. */
 const minimumSize = 1024;
 
 /** Bytes that a server sends before it waits for a reply: 10 packets (RFC 6928) minus 1 KB for headers. */
@@ -17,7 +20,8 @@ export const firstFlight = 10 * 1460 - 1000;
 
 /**
  * Quality 9 with a small window takes 2 ms of CPU time per page. Quality 10 takes 23 ms and saves another 6%,
- * so only pages that exceed {@link firstFlight} get it. Figures don't, because few visitors download them.
+ * so only pages that exceed {@link firstFlight} get it. Figures get quality 9, because few visitors download
+ * them.
  */
 function compress(path: string, text: Buffer): Buffer {
   const brotli = (quality: number, window = constants.BROTLI_DEFAULT_WINDOW, block = 0) =>

@@ -19,7 +19,7 @@ export const unbroken = { whiteSpace: "nowrap" } as const;
 
 export const rule = (height: number, backgroundColor: string) => <div style={{ height, backgroundColor }} />;
 
-/** Enlarges a page's chart to the width of a picture's chart. The chart's lines get thicker, too. */
+/** Scales a chart from its width on a page to its width in a picture. The chart's lines get thicker, too. */
 export const enlarge = (height: number, drawing: ReactElement) => (
   <svg
     {...{ width, height }}
@@ -33,7 +33,7 @@ export const enlarge = (height: number, drawing: ReactElement) => (
 /** Space between a label and the segment to its right, as a percentage of the drawing's width. */
 const spaceInPercent = 1.3;
 
-/** A label that doesn't fit into its segment goes to the left of the segment. */
+/** Centers a label in its segment, or places it to the left of the segment if it doesn't fit. */
 export function labelStyle(difference: Parameters<typeof labelColor>[0]) {
   const { fits, left, width: segment } = difference;
   const place = fits

@@ -14,7 +14,8 @@ export const fontFiles = [
   { path: displayFontFile, name: "Display", weight: 700 as const },
   textFont("latin-400", "Text", 400),
   textFont("latin-700", "Text", 700),
-  // If a font lacks a character, satori takes the character from a font with a different name.
+  // Fallback fonts need a different name, because satori looks for missing characters only in fonts with
+  // other names.
   textFont("latin-ext-400", "Fallback", 400),
   textFont("latin-ext-700", "Fallback", 700),
 ];

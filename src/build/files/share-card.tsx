@@ -10,7 +10,7 @@ const margin = 72;
 const small = { fontSize: 30, lineHeight: 1.2, color: colors.muted } as const;
 const ruled = { borderTopWidth: 4, borderTopStyle: "solid", borderTopColor: colors.ink } as const;
 const tight = { lineHeight: 1, letterSpacing: "-0.02em" } as const;
-/** Together with the stripes on both sides, a service's cover is 1,092 units wide and 320 units high. */
+/** Including the stripes on both sides, a service's cover is 1,092 units wide and 320 units high. */
 const coverHeight = (width / 1092) * 320;
 
 const logo = (name: string) => (

@@ -17,7 +17,7 @@ export type PictureCache = Pick<GatsbyCache, "get" | "set">;
 
 interface Target {
   readonly site: string;
-  /** Other PNG and SVG files in this folder are deleted. */
+  /** Folder for the pictures. All other PNG and SVG files in this folder are deleted. */
   readonly folder: string;
   /** Source file that draws the pictures. If this file changes, all pictures are redrawn. */
   readonly source: string;
@@ -34,7 +34,7 @@ const sharedSources = [...ownCode, ...fontFiles.map(({ path }) => path)];
 /** While sharp converts a picture in other threads, satori draws the next one. */
 const atOnce = 4;
 
-/** Draws the pictures whose content or source files have changed, and returns their number. */
+/** Draws the pictures whose content or source files have changed. Returns the number of pictures drawn. */
 export async function updatePictures({ site, folder, source, cache }: Target, pictures: readonly Picture[]) {
   const sourceHash = createHash("sha256");
   for (const file of [...sharedSources, source]) sourceHash.update(readFileSync(file));

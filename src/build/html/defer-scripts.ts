@@ -12,14 +12,17 @@ export interface ClientScripts {
   readonly ofPage: (route: string) => readonly string[];
 }
 
-/** Matches a page's Gatsby scripts. Gatsby updates them even in pages that it doesn't rebuild. */
+/**
+ * Matches Gatsby's scripts and the comments around them. Gatsby uses these comments to update the scripts,
+ * even in pages that it doesn't rebuild.
+ */
 const scriptsSlice =
   /(<!-- slice-start id="_gatsby-scripts-1" -->).*?(<!-- slice-end id="_gatsby-scripts-1" -->)/s;
 const pagePathScript = /<script id="gatsby-script-loader">.*?<\/script>/s;
 
 export const scriptLoader = transformSync(readFileSync("src/build/html/script-loader.js"), {
   minify: true,
-  // Even unsupported browsers must be able to parse the loader, because it shows them the noscript notes.
+  // Unsupported browsers must be able to parse the loader, because the loader shows them the noscript notes.
   target: "es2020",
 }).code.trim();
 
@@ -66,7 +69,8 @@ export function findClientScripts(
     ofPage: (route) => {
       const chunk = chunks.get(route);
       if (chunk === undefined) throw new Error(`public/ has a page that Gatsby didn't create: ${route}`);
-      // Put the entry script last, because it would request missing page scripts in a second round trip.
+      // Put the entry script last. If it ran before the page's scripts, it would request them in a second
+      // round trip.
       const app = chunkScripts("app");
       const files = [...app.slice(0, -1), ...chunkScripts(chunk), ...app.slice(-1)];
       return files.map((file) => `/${file}`);

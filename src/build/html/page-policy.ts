@@ -20,8 +20,9 @@ const digest = (text: string) => `'sha256-${createHash("sha256").update(text, "u
 const emptyStyle = digest("");
 
 /**
- * Writes a page's Content Security Policy (Level 3) right after the charset, so that it applies to the rest
- * of the page. Run this transform last, because the policy contains digests of inline scripts and styles.
+ * Returns a transform that writes a Content Security Policy (Level 3) right after a page's charset, so that
+ * the policy applies to the rest of the page. Run this transform last, because the policy contains digests of
+ * inline scripts and styles.
  *
  * @param scripts - The site's inline scripts.
  * @throws Error if the contact function's address is invalid. The transform throws if a page lacks a charset

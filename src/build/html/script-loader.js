@@ -51,7 +51,7 @@
   addEventListener("hydrated", onHydrated, { once: true });
   for (const name of userEvents) addEventListener(name, begin, { capture: true, passive: true });
   const whenIdle = "requestIdleCallback" in window ? requestIdleCallback : setTimeout;
-  // Wait for the first paint, which can come more than two frames after the load event on a fast connection.
+  // Wait for the first paint. On a fast connection, it can come more than two frames after the load event.
   const afterPaint = () => {
     new PerformanceObserver((_, observer) => {
       observer.disconnect();

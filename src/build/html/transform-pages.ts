@@ -31,6 +31,6 @@ export const findBuiltPages = (folder: string, ready = "static"): BuiltPage[] =>
     .filter((file) => !isCopy(join(folder, file), join(ready, file)))
     .map((file) => ({ file, route: routeOf(file.replace(/index\.html$/, "")) }));
 
-/** Compares contents, because Gatsby overwrites a copied file if a page has the same address. */
+/** Compares the contents, because a Gatsby page with the same address overwrites a copied file. */
 const isCopy = (file: string, original: string): boolean =>
   existsSync(original) && readFileSync(original).equals(readFileSync(file));

@@ -15,7 +15,7 @@ export interface PublishedPage extends PageSummary {
   readonly keyFigure?: { readonly value: string; readonly label: string };
 }
 
-/** Returns all pages except 404, sorted by address. Throws if a Gatsby page belongs to no content kind. */
+/** Returns all pages except 404, sorted by address. Throws if a Gatsby page isn't of any content kind. */
 export function readPublishedPages({
   getNodesByType,
 }: Pick<BuildArgs, "getNodesByType">): readonly PublishedPage[] {

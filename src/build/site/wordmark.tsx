@@ -24,7 +24,8 @@ async function drawWordmark(name: string) {
 }
 
 /**
- * Halves a path's length with rounded, relative coordinates. Supports only satori's commands: M, L, Q, and Z.
+ * Rounds a path's coordinates and makes them relative, which halves the path's length. Supports only satori's
+ * commands: M, L, Q, and Z.
  *
  * @param scale - Factor by which to enlarge the path before rounding.
  */
@@ -49,7 +50,7 @@ export function shortenPath(path: string, scale = 1): string {
   return short;
 }
 
-/** Returns the agency's name as SVG path data. */
+/** Writes the agency's name as SVG path data to a file, and returns the path data. */
 export async function writeWordmark(path = file, content?: string): Promise<string> {
   const name = readEntries(organization, content)[0]?.data.name ?? "";
   const wordmark = await drawWordmark(name);
