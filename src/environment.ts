@@ -40,7 +40,7 @@ export const operatorVariables = [
   "SOURCE_DATE_EPOCH",
 ] as const;
 
-/** Set by the system, Gatsby, or GitHub. `CHROMIUM_PATH` is the path of the browser for the tests. */
+/** Set by the system, Gatsby, or GitHub. `CHROMIUM_PATH` is the path of the browser that runs the tests. */
 type SystemVariable = "CHROMIUM_PATH" | "GITHUB_ACTIONS" | "PATH" | "gatsby_executing_command";
 
 export type Variable = (typeof operatorVariables)[number] | SystemVariable;

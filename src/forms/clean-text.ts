@@ -1,4 +1,6 @@
-/** Invisible characters, including Hangul fillers (letters in Unicode), but not the line feed. */
+/**
+ * Matches invisible characters except line feeds. Includes Hangul fillers, which Unicode counts as letters.
+ */
 const invisible =
   // eslint-disable-next-line no-control-regex -- The pattern must match control characters.
   /[\0-\x09\x0B-\x1F\x7F-\x9F\xAD\u061C\u115F\u1160\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{1D159}\u{1D173}-\u{1D17A}\u{E0000}-\u{E007F}\uD800-\uDFFF]/gu;

@@ -17,7 +17,7 @@ export function readDraft(form: string): ReadonlyMap<string, unknown> {
 /** Values for fields that the visitor hasn't filled in. The first edit adds these values to the draft. */
 export type Preset = Partial<FormValues>;
 
-/** If the text has changed, also removes the request id, because edited text is a new message. */
+/** If the text has changed, saves it without the request id, because edited text is a new message. */
 export function saveDraft(form: string, values: FormValues, preset?: Preset): void {
   const draft = readDraft(form);
   const texts = Object.entries(values);

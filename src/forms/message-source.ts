@@ -1,9 +1,9 @@
 import { cleanLine } from "./clean-text";
 
-/** Maximum length of a message's source, in characters. */
+/** Maximum length of the text that describes where a visitor came from, in characters. */
 export const maxSource = 300;
 
-/** Also shortens the source before cleaning it, because normalizing long text takes seconds. */
+/** Shortens the text before and after cleaning it, because normalizing long text takes seconds. */
 const limit = (source: string): string => cleanLine(source.slice(0, 4 * maxSource)).slice(0, maxSource);
 
 export function campaignIn({ searchParams }: URL): string {
@@ -12,8 +12,8 @@ export function campaignIn({ searchParams }: URL): string {
 }
 
 /**
- * Returns an empty string if neither a campaign nor another site is known. The campaign comes last, because
- * it can be long and the limit cuts off the end.
+ * Describes the site and campaign that the visitor came from. Returns an empty string if both are unknown.
+ * The campaign comes last, because it can be long and the limit cuts off the end.
  *
  * @param first - Address that the current document was loaded from.
  * @param before - Address of the page that the visitor came from (the referrer).
@@ -27,7 +27,7 @@ export function describeSource(first: URL, before: URL, isReload = false): strin
   return limit([site, `first page ${landing.pathname}`, campaign].filter(Boolean).join("; "));
 }
 
-/** Uses the document's first address, which browsers keep when the visitor follows links on this site. */
+/** Uses the address from which the document was loaded. Following links on this site doesn't change it. */
 export function readSource(): string {
   try {
     type Loads = readonly Partial<PerformanceNavigationTiming>[];
@@ -35,7 +35,7 @@ export function readSource(): string {
     const first = new URL(name, window.location.href);
     return describeSource(first, new URL(document.referrer, first), type === "reload");
   } catch {
-    // If a privacy extension has removed the functions above, send the message without its source.
+    // If a privacy extension removed the functions above, leave the message's source empty.
     return "";
   }
 }

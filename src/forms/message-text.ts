@@ -7,7 +7,7 @@ export function messageSubject({ name = "", service = "" }: FormValues): string 
   return `Message from ${name}${label === "" ? "" : `: ${label}`}`;
 }
 
-/** The short fields come first, with their labels. The long texts follow, without labels. */
+/** Lists the short fields with their labels, and then the long texts without labels. */
 export function messageText(contact: FormValues): string {
   const lines: string[] = [];
   const paragraphs: string[] = [];

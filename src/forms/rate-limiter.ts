@@ -7,7 +7,10 @@ export const windowMs = 15 * 60_000;
  */
 export const maxKeys = 20_000;
 
-/** Times of the latest attempts by key, in ms from `performance.now()`, which never runs backward. */
+/**
+ * Maps each key to the times of its latest attempts, in ms. The times are from `performance.now()`, which
+ * never runs backward.
+ */
 export type Attempts = Map<string, readonly number[]>;
 
 /** Returns 0 if the attempt is allowed, or else the wait in ms. Refused attempts don't extend the wait. */

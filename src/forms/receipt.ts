@@ -1,15 +1,15 @@
-/** Proof that the function has sent a message. */
+/** A visitor's proof that the contact function has sent the message. */
 export interface Receipt {
   /** The message's id, which is also in the function's response, the email's Message-ID, and the log. */
   readonly number: string;
   readonly time: string;
-  /** The cleaned values, as sent. */
+  /** The cleaned values that were sent. */
   readonly values: Readonly<Record<string, string>>;
 }
 
 /** These labels aren't in `content/`, because the contact function needs them and can't read that folder. */
 export const receiptLabels = { recipient: "To", number: "Receipt number", time: "Sent" };
 
-/** The default time zone is the visitor's. */
+/** Formats the current time. The default time zone is the visitor's. */
 export const receiptTime = (timeZone?: "UTC"): string =>
   new Date().toLocaleString("en-US", { dateStyle: "long", timeStyle: "long", timeZone });

@@ -16,7 +16,7 @@ const priorities: readonly Option[] = [
   { value: "low", label: "Low (whenever possible)" },
 ];
 
-/** See the specification, section 5. The entered text never leaves the browser. */
+/** The form for suggesting a research topic (specification, section 5). Its text never leaves the browser. */
 export const researchTopicForm = defineForm({
   id: "research-topic-form",
   button: "Submit Suggestion",

@@ -16,7 +16,9 @@ interface Answer {
   } | null;
 }
 
-/** See the specification, section 7. Logs failures without the visitor's text. `website` is the honeypot. */
+/**
+ * Sends a message (specification, section 7). `website` is the honeypot. Logs don't contain visitors' text.
+ */
 export async function sendContact(contact: ContactValues, website = "", source = ""): Promise<SubmitOutcome> {
   // Gatsby's build replaces this exact `process.env` expression with the variable's value.
   const key = process.env.GATSBY_CONTACT_ENDPOINT_KEY;
@@ -61,7 +63,7 @@ export async function sendContact(contact: ContactValues, website = "", source =
 /** The last message and its request id, or `undefined` once the server has confirmed the message. */
 let last: { readonly texts: string; readonly id: string } | undefined;
 
-/** Another attempt with the same text gets the same id, even if the browser blocks storage. */
+/** If the visitor sends the same text again, the id stays the same, even if the browser blocks storage. */
 function requestIdFor(contact: ContactValues): string {
   const texts = JSON.stringify(contact);
   if (last === undefined) last = { texts, id: readRequestId(contactForm.id) ?? newRequestId() };

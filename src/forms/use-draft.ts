@@ -11,7 +11,7 @@ export function clearDraft(form: string, sent: FormValues): void {
   for (const listener of listeners) listener(form, sent);
 }
 
-/** Keeps text when a visitor returns to the form in the same tab, and also text typed before hydration. */
+/** Saves and restores unsent text in the same tab. Also keeps text that was typed before hydration. */
 export function useDraft<Name extends string>(
   form: string,
   empty: FormValues<Name>,
@@ -19,8 +19,7 @@ export function useDraft<Name extends string>(
   restore: (values: FormValues<Name>) => unknown,
   preset?: Preset,
 ): void {
-  // Read typed text during the first render. Later, React may replace HTML that doesn't match the rendered
-  // page, including fields with text.
+  // Read typed text during the first render, because React may replace the fields after a hydration mismatch.
   const [found] = useState(() => readTexts(form, empty, preset));
   useLayoutEffect(() => {
     if (found !== undefined) restore(found);

@@ -7,7 +7,7 @@ import { messages } from "./messages";
 import { type Attempts, takeAttempt } from "./rate-limiter";
 import { clearDraft, useDraft } from "./use-draft";
 
-/** Maps each form's id to its submissions. At most 5 in 15 minutes are allowed (specification, section 9). */
+/** Maps each form's id to submission times. The limit is 5 in 15 minutes (specification, section 9). */
 const submissions: Attempts = new Map();
 const maxSubmissions = 5;
 
@@ -17,7 +17,7 @@ interface VisitorForm<Name extends string> {
   /** Resolves when the toast closes. If the form is `unmounted`, only the toast shows the outcome. */
   readonly announce: (outcome: SubmitOutcome, unmounted: boolean) => Promise<void>;
   readonly preset?: Preset;
-  /** Removes the form's success message when the toast closes. */
+  /** If true, the form's success message disappears when the toast closes. */
   readonly isSuccessBrief?: boolean;
 }
 
@@ -112,7 +112,7 @@ function submit<Name extends string>(
   const waitMs = takeAttempt(submissions, declaration.id, maxSubmissions);
   if (waitMs > 0) return { ...declaration.limited, waitMs };
   const validation = validate(declaration, values);
-  // The typed values have passed the schema, so cleaning can make only the email address invalid.
+  // The typed values have already passed the schema, so only the email address can be invalid after cleaning.
   if (!validation.accepted) return { ...messages.invalidEmail, fields: validation.fields };
   return send(validation.values);
 }

@@ -19,7 +19,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** For files with a content hash in their name. */
 export const immutable = "public, max-age=31536000, immutable";
 const forADay = "public, max-age=86400, stale-while-revalidate=604800";
-/** Netlify and Cloudflare Pages use the same value by default. */
+/** The default value on Netlify and Cloudflare Pages. */
 export const revalidate = "public, max-age=0, must-revalidate";
 
 export const cachedFolders: readonly (readonly [folder: string, cacheControl: string])[] = [

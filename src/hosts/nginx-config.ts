@@ -85,7 +85,7 @@ function fixed({ status, headers: own, body }: FixedAnswer): string {
   own.forEach((value, name) => all.set(name, value));
   const type = all.get("content-type") ?? "";
   all.delete("content-type");
-  // nginx accepts at most 4,096 bytes per value, so the response body is joined from several variables.
+  // nginx accepts at most 4,096 bytes per value, so the response body is split into several variables.
   const parts = body.match(/[^]{1,2000}/g) ?? [];
   const variables = parts.map((part, index) => `  set $body_${index} ${quoted(part)};\n`).join("");
   const whole = parts.map((_, index) => `$body_${index}`).join("");

@@ -6,7 +6,7 @@ export interface Redirect {
   readonly status: number;
 }
 
-/** Some hosts treat a path with a trailing slash as a different path. */
+/** Returns the path with and without a trailing slash, because some hosts treat them as different paths. */
 export const spellings = ({ from }: Redirect): readonly string[] => [from, `${from}/`];
 
 /** Maximum number of rules that Cloudflare Pages reads from `_redirects` (see its documentation). */

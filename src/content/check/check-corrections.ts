@@ -3,13 +3,13 @@ import { type Problem } from "../model/problem";
 import { isRecord } from "../model/record";
 import { isDay } from "../model/value-problem";
 
-/** Reports corrections dated before the report itself, and corrections that aren't sorted newest first. */
+/** Reports corrections that are older than the report, or that aren't sorted newest first. */
 export function checkCorrections(file: ContentFile): Problem[] {
   const { date: published, corrections } = file.data ?? {};
   const problems: Problem[] = [];
   let newer: string | undefined;
   for (const [index, item] of (Array.isArray(corrections) ? corrections : []).entries()) {
-    // Another check reports a missing or invalid date.
+    // Skip a missing or invalid date, which another check reports.
     const date = isRecord(item) && isDay(item["date"]) ? String(item["date"]) : undefined;
     if (date === undefined) continue;
     const addProblem = (message: string) =>

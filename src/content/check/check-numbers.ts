@@ -12,25 +12,25 @@ import { study } from "../model/kinds/study";
 import { findMeasures, isComparable, isSameMeasure, type Measure } from "../model/measure";
 import { type Problem } from "../model/problem";
 
-/** A number that may appear in a report's text. `source` names the CSV file or field that contains it. */
+/** A number that a report's text can quote. `source` is the name of the CSV file or field with the number. */
 interface KnownNumber extends Measure {
   readonly source: string;
 }
 
 interface UsedNumber extends Measure {
-  /** Addresses of the links in the same paragraph, heading, or table row. */
+  /** Addresses of the links in the same paragraph, heading, or table row as the number. */
   readonly links: readonly string[];
   readonly toProblem: (message: string) => Problem;
 }
 
 const sourceFields = ["facts", "sample"];
-/** Fields and attributes that don't quote results, but describe the study, a schedule, or a corrected error. */
+/** The numbers in these fields and attributes aren't results, so they don't need to match the data. */
 const skipped = [...sourceFields, "corrections", "period"];
 
 /**
- * Checks each number with a sign or unit in a report, or in a study that refers to a report. The number must
- * be in that report's CSV files, `facts`, or `sample`, or in those of another report that the same paragraph
- * links to.
+ * Checks the numbers with a sign or unit in reports, and in studies that refer to a report. Each number must
+ * be in the report's CSV files, `facts`, or `sample`. If the number's paragraph links to another report, the
+ * number can also be in that report's data.
  */
 export function checkNumbers(files: readonly ContentFile[], data: readonly DataFile[]): Problem[] {
   const known = new Map<ContentFile, readonly KnownNumber[] | undefined>();
@@ -58,7 +58,7 @@ export function checkNumbers(files: readonly ContentFile[], data: readonly DataF
   return problems;
 }
 
-/** Returns `undefined` if the report or a CSV file can't be parsed, because another check reports that. */
+/** Returns `undefined` if the report or a CSV file can't be parsed. Another check reports such files. */
 function findKnownNumbers(file: ContentFile, data: readonly DataFile[]): KnownNumber[] | undefined {
   const beside = data.filter(({ path }) => posix.dirname(path) === posix.dirname(file.path));
   if (file.data === undefined || beside.some(({ problems }) => problems.length > 0)) return undefined;
@@ -88,7 +88,7 @@ function numbersInTable({ columns, rows }: DataTable): Measure[] {
   });
 }
 
-/** Formats a number as authors write it. The unit `+` gives 750+, and `$ per click` gives $1.16. */
+/** Adds a unit to a number. For example, 1.16 with the unit `$ per click` becomes $1.16. */
 function withUnit(digits: string, unit: string): string {
   if (unit === "+") return `${digits}+`;
   const sign = unit.startsWith("+") ? "+" : "";
@@ -105,7 +105,7 @@ function numbersInFields(file: ContentFile): UsedNumber[] {
 }
 
 function numbersInBody({ path, body }: ContentFile): UsedNumber[] {
-  // Another check reports a body that can't be parsed.
+  // Skip bodies that can't be parsed, because another check reports them.
   if (body === undefined || !outlineOf(body).isParsed) return [];
   const numbers: UsedNumber[] = [];
   const addNumbers = (text: string, start: Position, links: readonly string[]) => {

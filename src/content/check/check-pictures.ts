@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { findFiles } from "../../files";
 import { fileProblem, type Problem } from "../model/problem";
 
-/** Reports damaged pictures, because Gatsby's build would stop with an error that doesn't name the file. */
+/** Reports damaged pictures by file name, because Gatsby's own error doesn't name the file. */
 export async function checkPictures(content: string): Promise<Problem[]> {
   const folder = join(content, "images");
   const names = existsSync(folder) ? findFiles(folder) : [];

@@ -49,7 +49,7 @@ function targetProblem(to: string, site: LinkTargets, file: ContentFile): string
     : linkProblem(to, site, file);
 }
 
-/** Cloudflare Pages limits a rule's length. Any status works here, because all have three digits. */
+/** Cloudflare Pages limits a rule's length. The status doesn't matter, because all statuses have 3 digits. */
 function lengthProblem(from: string, to: string): string | undefined {
   const length = Math.max(...rulesOf({ from, to, status: 301 }).map((rule) => rule.length));
   if (length <= longestRule) return undefined;

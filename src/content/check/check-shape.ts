@@ -18,7 +18,7 @@ export function checkShape(file: ContentFile): Problem[] {
   return [...problems, ...unknown.map(({ problem }) => problem)];
 }
 
-/** `meant` is the missing field that the author probably wanted to fill in. */
+/** For each unknown key, `meant` is the missing field that the author probably misspelled. */
 function unknownKeys(file: ContentFile, { path, value, field }: FieldValue) {
   if (field.type !== "group" || !isRecord(value)) return [];
   const known = Object.keys(field.fields);

@@ -22,7 +22,7 @@ export function checkTexts(
     if (unsafe !== undefined) return unsafe.message;
     switch (field.type) {
       case "link":
-        // Redirects have their own link rules in check-redirects.ts.
+        // `check-redirects.ts` checks the links in redirects.
         return file.kind === redirects ? undefined : linkProblem(text, targets, file);
       case "reference":
         return referenceProblem(text, field.to, file, files);
@@ -65,7 +65,7 @@ function pictureProblem(written: string, path: string, folder: string): string |
     return `uses the picture ${written}, which is outside content/: move it to content/images`;
   }
   const [directory, name] = [join(folder, posix.dirname(path)), posix.basename(path)];
-  // On file systems that ignore case, `existsSync` would accept a name that fails the build elsewhere.
+  // Compare exact names. A file system that ignores case would accept a name that fails the build elsewhere.
   const names = existsSync(directory) ? readdirSync(directory) : [];
   if (names.includes(name)) return undefined;
   return `uses the picture ${written}, which doesn't exist${didYouMean(name, names)}`;

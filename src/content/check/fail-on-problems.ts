@@ -8,12 +8,13 @@ import { isDeveloping } from "../../build-settings";
 import { type Problem, problemCount, problemLine, withoutNotes } from "../model/problem";
 import { type UnfinishedDraft, unfinishedDrafts } from "./unfinished-drafts";
 
-/** A development server checks the content often, but prints the list only if it has changed. */
+/** A development server checks the content often, but prints the problems only if they've changed. */
 let lastPrinted = "";
 
 /**
- * Errors end a build, but a development server shows them in Gatsby's error overlay. The printed list
- * bypasses Gatsby's reporter, which adds "ERROR UNKNOWN" and breaks `file:line:column` links with line wraps.
+ * Content errors end a build. A development server shows them in Gatsby's error overlay instead. Problems are
+ * printed without Gatsby's reporter, because it adds "ERROR UNKNOWN" and wraps lines, which breaks
+ * `file:line:column` links.
  */
 export async function failOnProblems(reporter: Reporter): Promise<UnfinishedDraft[]> {
   const content = resolve("content");

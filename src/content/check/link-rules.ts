@@ -22,7 +22,7 @@ const reservedFiles = [feedPath, notFoundPath, "/favicon.svg", ...Object.values<
 const reservedFolders =
   /^\/(404|admin|api|fonts|icons|page-data|research\/completed|share|static)(\/|$)|\/index$/;
 
-/** Returns whether an address belongs to something other than a content page, such as the CMS at `/admin`. */
+/** Returns true for addresses that content pages can't have, such as the CMS's address, `/admin`. */
 export const isReserved = (route: string): boolean =>
   reservedFiles.includes(route) || reservedFolders.test(route);
 
@@ -34,7 +34,7 @@ export function linkTargets(files: readonly ContentFile[], today = ""): LinkTarg
     const route = pageOf(file);
     return route === undefined ? [] : [[route, file]];
   });
-  // Links to a required page are valid even if its file is missing, because another check reports that.
+  // Links to a required page are valid even if its file is missing. Another check reports the missing file.
   const needed = kinds.flatMap((kind) => (isSingleton(kind) ? (kind.route?.("", {}) ?? []) : []));
   const routes = new Set([...needed, ...routed.map(([route]) => route)]);
   const moved = files
@@ -51,7 +51,7 @@ export function isTaken(route: string, files: readonly ContentFile[]): boolean {
   return isReserved(route) || taken.includes(route);
 }
 
-/** Skips redirects without an old or a new address, because the schema check reports them. */
+/** Skips redirects that lack an address, because the schema check reports them. */
 export function redirectsIn({ kind, data }: ContentFile) {
   const items = kind === redirects ? data?.["redirects"] : [];
   return (Array.isArray(items) ? items : []).flatMap((item: unknown, index) => {
@@ -62,8 +62,8 @@ export function redirectsIn({ kind, data }: ContentFile) {
 }
 
 /**
- * Accepts pages of this site, headings, and addresses that start with `https:`, `mailto:`, or `tel:`. Also
- * accepts `/request-quote`, which shows the 404 page (specification, section 2).
+ * Accepts links to pages and headings of this site, and addresses that start with `https:`, `mailto:`, or
+ * `tel:`. Also accepts `/request-quote`, which shows the 404 page on purpose (specification, section 2).
  *
  * @param from - The file that contains the link.
  */
@@ -100,7 +100,7 @@ export function linkProblem(link: string, targets: LinkTargets, from: ContentFil
   return anchorProblem(anchor, known ?? [], route);
 }
 
-/** Returns the date of a report that isn't published yet. Returns an empty string for any other file. */
+/** Returns a report's date if the report isn't published yet, or else an empty string. */
 const publicationDay = (file: ContentFile | undefined, today: string): string =>
   file?.data && isScheduled(file.kind, file.data, today) ? String(file.data["date"]) : "";
 

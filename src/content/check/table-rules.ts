@@ -12,14 +12,14 @@ type ChartName = {
 interface TableRule {
   /** Returns an error if the table has the wrong columns or rows. */
   readonly layout: (table: DataTable) => string | undefined;
-  /** Index of the column of numbers. A negative index counts from the last column, as in `Array.at`. */
+  /** Index of the column with the numbers. A negative index counts from the end, as in `Array.at`. */
   readonly column: number;
   readonly patterns: readonly Pattern[];
-  /** Returns an error if the numbers are valid, but their sum isn't. */
+  /** Returns an error if the sum of the numbers is wrong. Called only if each number is valid. */
   readonly sum?: (table: DataTable) => string | undefined;
 }
 
-/** JavaScript numbers can represent up to 15 significant digits exactly. */
+/** Numbers with more than 15 significant digits can lose precision in JavaScript. */
 const mostDigits = 15;
 
 const numberPatterns: readonly Pattern[] = [

@@ -6,7 +6,6 @@ import { pageOf } from "./link-rules";
 /** A draft with problems. Preview builds and the development server list the problems on the draft's page. */
 export interface UnfinishedDraft {
   readonly path: string;
-  /** Title of the draft, or its slug if it has no title. */
   readonly title: string;
   readonly problems: readonly string[];
 }

@@ -5,7 +5,7 @@ import { hasBody } from "../model/kind";
 import { kinds } from "../model/kinds";
 import { type Group } from "../model/field";
 
-/** Maps each file's path, relative to the project root, to its text. */
+/** Maps each file's path to its text. Paths are relative to the project root. */
 type Files = ReadonlyMap<string, string>;
 
 /** MDX files get no schema, because Visual Studio Code's YAML extension doesn't check front matter. */

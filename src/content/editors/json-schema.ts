@@ -1,7 +1,7 @@
 import { type Kind } from "../model/kind";
 import { type Field } from "../model/field";
 
-/** A schema in JSON Schema draft 7, the version that code editors' YAML language server supports. */
+/** A JSON Schema, draft 7. The YAML language server in code editors supports this version. */
 type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** Code editors use a kind's schema to complete field names, show descriptions, and underline errors. */
@@ -11,7 +11,7 @@ export const jsonSchema = (kind: Kind): JsonSchema => ({
   title: kind.label,
 });
 
-/** Some properties are `undefined`. `JSON.stringify` omits them. */
+/** `JSON.stringify` later omits the properties that are `undefined`. */
 const jsonSchemaOf = (field: Field): JsonSchema => ({
   title: field.label,
   description: field.description,

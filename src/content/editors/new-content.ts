@@ -7,7 +7,7 @@ import { readEntries, readContent, readTemplate } from "../files/read-content";
 import { isSingleton, type Kind } from "../model/kind";
 import { kinds } from "../model/kinds";
 
-/** Maps the name of a kind in an `npm run new` command, such as `report`, to that kind. */
+/** Maps the names that `npm run new` accepts, such as `report`, to kinds of content. */
 export const newKinds: ReadonlyMap<string, Kind> = new Map(
   kinds
     .filter((kind) => !isSingleton(kind) && "draft" in kind.shape.fields)
@@ -42,7 +42,7 @@ export function newContent(content: string, kind: Kind, title: string, today: st
   return readdirSync(join(content, item)).map((name) => posix.join(item, name));
 }
 
-/** An item is a folder if its file is named `index.mdx`. */
+/** Returns an item's folder if the item's file is named `index.mdx`, or else the file. */
 const itemOf = (path: string): string => path.replace(/\/index\.mdx$/, "");
 
 /** Letters that Unicode normalization (NFKD) can't split into a base letter and a diacritic. */
@@ -57,7 +57,7 @@ function slugFor(title: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
-/** References point to the first published item, because the template's item may have been deleted. */
+/** Sets required references to the first published item, because the template's item may no longer exist. */
 function readNewFields(content: string, kind: Kind, title: string, today: string) {
   const orders = readEntries(kind, content, true).map(({ data }) => Number(data["order"] ?? 0));
   const order = Math.max(0, ...orders) + 1;

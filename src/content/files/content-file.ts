@@ -85,7 +85,7 @@ export function parseContentFile(path: string, found: FoundKind, source: string)
       if (!range) return;
       const [start, end, next] = range;
       if (anchor !== undefined) addProblem(start, specialStart);
-      // YAML accepts a list item with the wrong indentation and joins it with the text above.
+      // YAML treats a list item with the wrong indentation as part of the text above, without an error.
       const item = type === "PLAIN" ? yaml.slice(start, end).search(/(?<=\n\s*)[-*•] /) : -1;
       const isList = /^-[^\s-]/.test(yaml.slice(start, end));
       if (item >= 0) addProblem(start + item, isList ? missingListSpace : wrongIndentation);

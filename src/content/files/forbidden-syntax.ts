@@ -4,7 +4,7 @@ import { codeInBraces } from "./mdx-messages";
 const footnote = "footnotes aren't allowed: put the text in the sentence or in a <Note>";
 const picture = "pictures aren't allowed here: use the picture field in the front matter";
 
-/** Maps each type of syntax tree node that a body can't contain to an error message. */
+/** Maps each forbidden type of syntax tree node to an error message. */
 const nodeMessages = new Map<string, string>([
   ["mdxjsEsm", "code isn't allowed: remove import and export"],
   ["mdxFlowExpression", codeInBraces],
@@ -16,13 +16,13 @@ const nodeMessages = new Map<string, string>([
   ["imageReference", picture],
 ]);
 
-/** Matches headings, table rows, links, and bold text that a typo would turn into plain text. */
+/** Matches headings, table rows, links, and bold text that are plain text because of a typo. */
 const mistypedMarkdown = /^#{2,}\S|^\|.*\|$|\]\(|\] \([/#h]|\*\*[^*]+\*\*/m;
 const mistypedMessage =
   "has a typo in Markdown: put a space after ##, no space between ] and ( or next to the text in ** **, " +
   "and |---|---| below the first row of a table";
 
-/** Matches a footnote mark such as `[^1]`. If its footnote is missing, readers see the mark as plain text. */
+/** Matches a footnote mark such as `[^1]`, which the parser treats as text if the footnote is missing. */
 const footnoteMark = /\[\^[^\]\s]+\]/;
 
 export function forbiddenSyntax(node: RootContent): string[] {
@@ -37,7 +37,7 @@ export function forbiddenSyntax(node: RootContent): string[] {
   return messages.filter((message) => message !== undefined);
 }
 
-/** The parser has already decoded character references, such as `&#x202E;`. */
+/** Returns a node's texts, in which the parser has already decoded references such as `&#x202E;`. */
 const listTexts = (node: RootContent): string[] =>
   [
     "value" in node ? node.value : "",
@@ -46,7 +46,7 @@ const listTexts = (node: RootContent): string[] =>
     ...("attributes" in node ? node.attributes.map(({ value }) => value) : []),
   ].filter((text) => typeof text === "string");
 
-/** Many invisible characters break XML feeds, and bidirectional controls can reorder text. */
+/** Matches invisible characters. Many break XML feeds, and bidirectional controls can reorder text. */
 const unsafe = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\p{Bidi_Control}]/u;
 
 export function findUnsafeCharacter(text: string) {

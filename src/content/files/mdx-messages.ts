@@ -8,7 +8,7 @@ export const notAllowed = (name: string): string =>
 
 export const codeInBraces = "has a { that starts code, which isn't allowed: write \\{ for the character";
 
-/** Replaces the parser's messages for people who don't know MDX. The first pattern that matches is used. */
+/** Messages for people who don't know MDX. The first pattern that matches the parser's message is used. */
 const mdxMessages: readonly (readonly [RegExp, string])[] = [
   [/^Expected a closing tag for `<(\w+)>`/, "has <$1> without its closing tag: add </$1> on its own line"],
   [
@@ -42,7 +42,7 @@ export function mdxProblem(
   if (range === undefined) return { message: explainMdxError(parserMessage), position: reported };
   const opened = { line: Number(startLine) + linesBefore, column: Number(startColumn) };
   const open = / tag for `<([^>]*)>` \(/.exec(parserMessage)?.[1];
-  // If the element isn't allowed at all, report that instead of its missing closing tag.
+  // Don't report a missing closing tag for an element that isn't allowed at all.
   if (open !== undefined && !componentSchemas.has(open)) {
     return { message: notAllowed(open), position: opened };
   }

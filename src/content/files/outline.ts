@@ -15,7 +15,7 @@ interface Positioned {
 export interface Component extends Positioned {
   /** Empty for a fragment (`<>`). */
   readonly name: string;
-  /** In source order. A spread (`{...props}`) has no `name`. Only quoted text counts as a `value`. */
+  /** A spread (`{...props}`) has no `name`. An attribute without quoted text has no `value`. */
   readonly attributes: readonly Readonly<Record<"name" | "value", string | undefined>>[];
   readonly isInline: boolean;
   readonly parent: string | undefined;
@@ -24,9 +24,8 @@ export interface Component extends Positioned {
 
 /** The parts of an MDX body that the content check needs. Line numbers count from the top of the file. */
 interface Outline {
-  /** Anchors of the headings. On the page, rehype-slug gives the headings the same ids. */
+  /** The headings' anchors, which are the same as the ids that rehype-slug creates on the page. */
   readonly anchors: string[];
-  /** Links that are written in Markdown or in component attributes. */
   readonly links: (Positioned & { readonly to: string })[];
   readonly components: Component[];
   readonly problems: (Positioned & { readonly message: string })[];
@@ -67,7 +66,7 @@ function parseOutline({ text, linesBefore }: Body): Outline {
         const heading = toString(node);
         anchors.push(slugger.slug(heading));
         if (node.depth === 1) addProblem("# is for the page's title, which is in the front matter: use ##");
-        // A heading that consists of emoji would get an empty anchor.
+        // A heading that contains only emoji would get an empty anchor.
         if (!/[\p{L}\p{N}]/u.test(slug(heading))) {
           addProblem("is a heading without letters or digits: add words");
         }

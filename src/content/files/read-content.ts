@@ -55,8 +55,8 @@ export function readContentFile(folder: string, path: string, found: FoundKind):
 }
 
 /**
- * Reads a kind's items, sorted by path. Skips invalid items, which the content check reports. `withHidden`
- * includes drafts and reports that aren't published yet.
+ * Reads a kind's items, sorted by path. Skips invalid items, which the content check reports. If `withHidden`
+ * is true, includes drafts and reports that aren't published yet.
  */
 export function readEntries<Shape extends Kind["shape"]>(
   kind: Kind<Shape>,
@@ -93,7 +93,7 @@ export function dataOf<Shape extends Kind["shape"]>(
   return withoutUnknown(shape, data) as ValueOf<Shape>;
 }
 
-/** New items are copied from their kind's template. */
+/** Reads the file that new items of a kind are copied from. */
 export function readTemplate(folder: string, kind: Kind): ContentFile | undefined {
   const path = kind.path.replace("{slug}", "_template");
   if (!existsSync(join(folder, path))) return undefined;
@@ -122,7 +122,7 @@ function unknownFileMessage(path: string): string {
   return `isn't a place for content; allowed: ${allowed}`;
 }
 
-/** The content check lets a draft have missing references, but GraphQL doesn't. */
+/** The content check allows missing references in drafts, but GraphQL queries would fail. */
 export function hasAllReferences(folder: string, path: string, found: FoundKind): boolean {
   const { data } = readContentFile(folder, path, found);
   return valuesIn(found.kind.shape, data).every(({ value, field }) => {

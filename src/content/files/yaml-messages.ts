@@ -17,7 +17,7 @@ const unquotedBracket = "has text that starts with { or [: put the whole text in
 export const specialStart =
   'starts with a character that has a special meaning: put the text in quotes, "@like this"';
 
-/** Replaces the parser's messages for people who don't know YAML. The first pattern that matches is used. */
+/** Messages for people who don't know YAML. The first pattern that matches the parser's message is used. */
 const yamlMessages: readonly (readonly [RegExp, string])[] = [
   [/^DUPLICATE_KEY/, "is listed twice: keep one of them"],
   [/^TAB_AS_INDENT/, "is indented with a tab: use spaces"],
@@ -49,7 +49,7 @@ const yamlMessages: readonly (readonly [RegExp, string])[] = [
   [/^MULTIPLE_DOCS/, "has a line of --- or ... before the end of the file: remove it"],
 ];
 
-/** Explains the first error, which usually causes the others. `before` and `after` surround that error. */
+/** Explains the first error, which usually causes the others. The error is between `before` and `after`. */
 export function yamlMessage(errors: readonly ParserError[], before: string, after: string): string {
   const [first] = errors;
   if (first === undefined) return "";
@@ -64,5 +64,5 @@ export function yamlMessage(errors: readonly ParserError[], before: string, afte
   );
 }
 
-/** The parser reports a missing closing quote at the end of the file. */
+/** If a closing quote is missing, the parser reports the error at the end of the file. */
 export const isOpenQuote = ({ message }: ParserError): boolean => /closing .?quote/.test(message);

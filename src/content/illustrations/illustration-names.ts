@@ -1,7 +1,7 @@
-/** Files in the folders `covers` and `card-icons`. */
+/** Names of the drawings in the folders `covers` and `card-icons`. */
 export const illustrationNames = ["audience", "frames", "ladder", "overlay", "terms", "wireframe"] as const;
 
-/** Files in the folder `sketches`. */
+/** Names of the drawings in the folder `sketches`. */
 export const sketchNames = [
   "blocks",
   "checked",

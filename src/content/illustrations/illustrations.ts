@@ -12,15 +12,14 @@ import { palette } from "../../styles/color-schemes";
  */
 type Folder = "covers" | "card-icons" | "sketches";
 
-/** Returns SVG markup in the visitor's color scheme, or an empty string for an unknown name. */
+/** Returns SVG markup that follows the visitor's color scheme, or an empty string for an unknown name. */
 export const readIllustration = (folder: Folder, name: string): string =>
   readSvg(folder, name).replace(' xmlns="http://www.w3.org/2000/svg"', "");
 
-/** Returns the shapes of a drawing, without their `<svg>` element. */
 export const readShapes = (folder: Folder, name: string): string =>
   readSvg(folder, name).replaceAll(/<\/?svg[^>]*>/g, "");
 
-/** Returns a drawing as a complete SVG file in light colors, for pictures that don't support CSS variables. */
+/** Returns a drawing as an SVG file in light colors, because share images don't support CSS variables. */
 export const readLightPicture = (folder: Folder, name: string): string =>
   Object.entries(palette).reduce(
     (svg, [property, { light }]) => svg.replaceAll(`var(${property})`, light),

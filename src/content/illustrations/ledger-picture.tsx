@@ -10,14 +10,13 @@ const strokesPerLine = 40;
 type Color = "paper" | "surface" | "bar" | "rule" | "danger" | "ink" | "accent";
 type Scheme = "light" | "dark";
 
-/** Returns the number of strokes on each line. For example, 75 strokes become two lines of 40 and 35. */
 function splitIntoLines(count: number): number[] {
   const lines: number[] = [];
   for (let left = count; left > 0; left -= strokesPerLine) lines.push(Math.min(left, strokesPerLine));
   return lines;
 }
 
-/** Returns a PNG that shows each number as strokes on its own stripe of accounting paper. */
+/** Draws each number as tally marks on a stripe of accounting paper, and returns the drawing as a PNG. */
 export async function ledgerPicture(
   counts: readonly number[],
   colors: typeof palette,

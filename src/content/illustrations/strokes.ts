@@ -4,7 +4,7 @@ import { svgPath } from "../../styles/tally";
 const wobble = (most: number, ...seed: readonly number[]): number =>
   (Math.abs(seed.reduce((sum, value, index) => sum + value * (2 * index + 3), 0)) % (2 * most + 1)) - most;
 
-/** Draws a row of tallies that look hand-drawn. `step` is the distance between two upright strokes. */
+/** Draws a row of tally marks that look hand-drawn. `step` is the distance between two upright strokes. */
 export function strokes(count: number, left: number, top: number, step: number) {
   const upright: Parameters<typeof svgPath>[0][number][] = [];
   const across: typeof upright = [];

@@ -23,8 +23,8 @@ const toHast = unified()
   .use(rehypeSlug);
 
 /**
- * Looks up components by name and never runs code in the body. Throws an error for code, for invalid
- * MDX, and for components and CSV files that don't exist.
+ * Compiles an MDX body to HTML without running any code in it. Throws an error if the body contains code or
+ * invalid MDX, or if a component or CSV file doesn't exist.
  */
 export async function compileBody(body: string, chartData: ChartData = noChartData) {
   const source = parseBody(body);
@@ -94,8 +94,8 @@ const tableRoles: Readonly<Record<string, string>> = {
 };
 
 /**
- * Prepares a table for narrow windows, where each row becomes a card. Elements get roles, because Safari
- * ignores a table's structure if CSS changes the `display` property.
+ * Adds labels and roles for narrow windows, where each row becomes a card. Without roles, Safari would ignore
+ * the table's structure, because CSS changes the elements' `display` property.
  */
 function labelCells(table: Element): void {
   const headers: string[] = [];

@@ -1,4 +1,4 @@
-/** A `heading` becomes a heading on the page. A `file` is the name of a CSV file in the body's folder. */
+/** A `heading` becomes a heading on the page. A `file` is the name of a CSV file in the MDX file's folder. */
 type PropType = "text" | "heading" | "link" | "file";
 
 /** Authors write the prop's value in quotes. CMS forms show the prop's label and hint. */
@@ -116,7 +116,7 @@ export const componentSchemas: ReadonlyMap<string, ComponentSchema> = new Map(
   Object.entries(componentDefinitions),
 );
 
-/** For example, only `Phase` is allowed inside `Phases`. */
+/** Returns the only component that another one can contain, such as `Phase` for `Phases`. */
 export const requiredChild = (schema: ComponentSchema | undefined): string | undefined =>
   typeof schema?.children === "object" ? schema.children.only : undefined;
 

@@ -6,7 +6,6 @@ import { chartStyles } from "../charts/chart-styles";
 import { diagramStyles } from "../charts/diagram-styles";
 import { tableStyles } from "./table-styles";
 
-/** Styles for the class names in `components.tsx`. */
 const componentStyles: CSSObject = {
   "thead th, td::before, dt, .period, .chart-unit, figcaption a": label,
   ".key-figures": {
@@ -24,13 +23,13 @@ const componentStyles: CSSObject = {
       flexDirection: "column",
       gap: space.xs,
       padding: `${space.m} ${space.m} ${space.m} 0`,
-      // Draw a line above each row. `overflow: hidden` hides the line above the first row.
+      // Draw a line above each row. The negative margin lets the container clip the first row's line.
       marginBlockStart: `-${size.hairline}`,
       borderBlockStart: border.control,
     },
     dt: { order: 2 },
     dd: { order: 1, ...tabularNumbers, fontSize: fontSize.figureInText, textWrap: "balance" },
-    // If a figure is written in words, aligns its last line with the large numbers beside it.
+    // If a key figure is text instead of a number, align its last line with the large numbers beside it.
     ".words": { fontSize: fontSize.chartTitle, lineHeight: 1.2, marginBlockStart: "auto", letterSpacing: 0 },
   },
   ".finding": {
@@ -38,7 +37,7 @@ const componentStyles: CSSObject = {
     paddingInlineStart: space.l,
     borderInlineStart: `0.25rem solid ${color.accent}`,
     "h3, h4": { marginBlock: `0 ${space.xs}` },
-    // If the next chart doesn't fit on the page, the border would run down to the end of the page.
+    // Omit the border in print. It would extend to the end of a page if the next chart didn't fit there.
     [media.print]: { padding: 0, border: "none" },
   },
   ".note": {

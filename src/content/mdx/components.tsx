@@ -18,7 +18,7 @@ function Heading({ title, level }: Pick<ComponentProps<"Finding">, "title" | "le
   return level === "4" ? <h4>{title}</h4> : <h3>{title}</h3>;
 }
 
-/** Figures with more characters than this are shown in smaller type. */
+/** Key figures with more characters than this are shown in a smaller font size. */
 const longestNumber = 10;
 
 const renderers: { readonly [Of in Name]: (props: ComponentProps<Of>) => ReactNode } = {

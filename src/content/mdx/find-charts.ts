@@ -2,7 +2,6 @@ import { type Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { componentSchemas, propsOfType } from "./component-schema";
 
-/** A chart element in a body that passed the content check. */
 interface FoundChart {
   readonly kind: string;
   /** The element's attributes, which `chartElement` receives as props. */

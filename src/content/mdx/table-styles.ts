@@ -29,7 +29,7 @@ export const tableStyles = {
         tr: { paddingBlock: space.s },
         td: { paddingBlock: space.xxs, textAlign: "start" },
         "td::before": {
-          // Screen readers already announce the column's header, so the label is purely visual.
+          // The alternative text is empty, because screen readers already announce the column's header.
           content: ["attr(data-label)", 'attr(data-label) / ""'],
           display: "block",
           fontWeight: 400,
@@ -37,7 +37,7 @@ export const tableStyles = {
       },
     },
   },
-  // Repeats the class, so that this rule takes precedence over the alignment in the `th, td` rule above.
+  // Repeat the class, so that this rule overrides the alignment in the `th, td` rule above.
   ".align-center.align-center": { textAlign: "center" },
   ".align-right.align-right": { textAlign: "end" },
 } satisfies CSSObject;

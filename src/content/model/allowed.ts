@@ -3,7 +3,7 @@ import { type Field } from "./field";
 export const describeField = ({ label, description }: Field): string =>
   [label, description].filter((part) => part !== undefined).join(": ");
 
-/** Describes the allowed values, for example as `at most 60 characters`. `quoted` formats literal values. */
+/** Describes a field's allowed values, such as `at most 60 characters`. `quoted` formats literal values. */
 export function allowedIn(field: Field, quoted: (text: string) => string = String): string {
   const oneOf = (options: readonly (string | number)[]) =>
     options.map((option) => quoted(String(option))).join(", ");

@@ -7,7 +7,7 @@ interface Common {
   readonly optional?: boolean;
 }
 
-/** Limits a number's value, the length of text, or the number of items in a list. */
+/** Limits the value of a number, the length of text, or the number of items in a list. */
 interface Range {
   readonly min?: number;
   readonly max?: number;
@@ -15,7 +15,7 @@ interface Range {
 
 export interface Pattern {
   readonly regex: RegExp;
-  /** Checks what `regex` can't, such as whether a time zone exists. Only the content check calls this. */
+  /** Checks what `regex` can't, such as whether a time zone exists. Used only in the content check. */
   readonly isValid?: (text: string) => boolean;
   readonly message: (text: string) => string;
   /** Message that the CMS shows after the words "This text". Omitted if the CMS itself prevents the error. */
@@ -111,7 +111,7 @@ export function valuesIn(field: Field, value: unknown, path: DataPath = []): Fie
   return values;
 }
 
-/** Removes unknown keys, and adds missing lists as empty lists. */
+/** Removes unknown keys, and adds an empty list for each missing list. */
 export function withoutUnknown(field: Field, value: unknown): unknown {
   if (field.type === "list") {
     return (Array.isArray(value) ? value : []).map((item) => withoutUnknown(field.item, item));

@@ -87,7 +87,7 @@ export const icon = () => choice("The icon on the card.", iconNames);
 
 export const date = (description: string, label?: string) => ({ type: "date", label, description }) as const;
 
-/** The schema accepts any text, because only the content check has a list of all pages. */
+/** The schema accepts any text. Only the content check can compare links with the list of all pages. */
 export const link = (description: string, label?: string) => ({ type: "link", label, description }) as const;
 
 export const reference = (description: string, to: string) =>

@@ -30,7 +30,7 @@ export const invitation = () =>
     action: action("Button"),
   });
 
-/** Search results cut off titles after about 60 characters, and the site adds the agency's name. */
+/** Search results show about 60 characters of a title, including the agency's name that the site adds. */
 export const seo = () =>
   sharedGroup("Seo", "Search results and link previews", {
     title: line(

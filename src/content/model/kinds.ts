@@ -51,7 +51,7 @@ export function kindOfFile(path: string): FoundKind | undefined {
   return undefined;
 }
 
-/** Returns the `index.mdx` in a CSV file's folder. Only charts in that file can read the CSV file. */
+/** Returns the `index.mdx` in a CSV file's folder. Only charts in that `index.mdx` can use the CSV file. */
 export function ownerOfData(path: string): (FoundKind & { readonly path: string }) | undefined {
   if (!path.endsWith(".csv")) return undefined;
   const text = `${posix.dirname(path)}/index.mdx`;
@@ -59,5 +59,5 @@ export function ownerOfData(path: string): (FoundKind & { readonly path: string 
   return found?.kind.hasData ? { ...found, path: text } : undefined;
 }
 
-/** Files and folders whose names start with an underscore or a dot stay unpublished. */
+/** Files and folders whose names start with an underscore or a dot aren't published. */
 export const isPublished = (path: string): boolean => !/(^|\/)[_.]/.test(path);

@@ -3,7 +3,7 @@ export interface Measure {
   readonly text: string;
   readonly value: number;
   readonly sign: "" | "+" | "-";
-  /** The number's unit. Empty if the number has only a sign, or is from a CSV column without units. */
+  /** Empty for numbers that have only a sign, and for numbers from a CSV column without units. */
   readonly unit: "" | "%" | "$" | "+" | "×" | "/";
 }
 
@@ -39,7 +39,7 @@ export const isComparable = (a: Measure, b: Measure): boolean =>
   (a.unit === b.unit || fitsColumn(a, b) || fitsColumn(b, a)) &&
   (a.sign === "" || b.sign === "" || a.sign === b.sign);
 
-/** A CSV number without a unit can be a percentage or a count, but not a sum of money, which needs a `$`. */
+/** A CSV number without a unit matches a percentage or a count, but not an amount of money. */
 const fitsColumn = (a: Measure, b: Measure): boolean => a.unit === "" && (b.unit === "%" || b.unit === "+");
 
 export const isSameMeasure = (a: Measure, b: Measure): boolean => a.value === b.value && isComparable(a, b);

@@ -13,7 +13,7 @@ export const nameProblem = (name: string): string | undefined =>
 /** Matches routes such as `/services/seo`. Each segment must be a valid name. */
 export const addressPattern = new RegExp(`^(/${hyphenated})+$`);
 
-/** The CMS writes picture paths that start with this folder name, which stands for `content/images`. */
+/** Picture paths from the CMS start with this folder name, which stands for `content/images`. */
 export const pictureFolder = "/images";
 
 /** Returns a path relative to `content/`. `written` starts with `/images/` or is relative to `file`. */

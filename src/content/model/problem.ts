@@ -19,7 +19,6 @@ export const fileProblem = (file: string, message: string): Problem => ({
   message,
 });
 
-/** Formats a problem as `content/file:line:column field: message`. */
 export const problemLine = ({ file, line, column, field, message, severity }: Problem): string =>
   `${severity === "note" ? "Note: " : ""}content/${file}:${line}:${column} ` +
   `${field === "" ? "" : `${field}: `}${message}`;

@@ -1,8 +1,9 @@
 import { distance } from "fastest-levenshtein";
 
 /**
- * Allows an edit distance of 2, or of 40% of the length of `part`, whichever is greater. For a path, `part`
- * is the last segment, because a limit based on the whole path would let unrelated pages match.
+ * Returns the known word with the smallest edit distance. The distance can be at most 2, or 40% of the length
+ * of `part`, whichever is greater. For a path, `part` is the last segment, because a limit based on the whole
+ * path would let unrelated pages match.
  */
 export function nearestWord(word: string, known: readonly string[], part = word): string | undefined {
   const distances = known.map((option) => distance(word.toLowerCase(), option.toLowerCase()));

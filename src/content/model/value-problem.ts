@@ -3,7 +3,7 @@ import { type Field, type FieldValue } from "./field";
 import { isRecord } from "./record";
 import { allowedWords } from "./suggestions";
 
-/** Doesn't check a list's items, a group's fields, or unknown keys. */
+/** Checks a single value, but not a list's items, a group's fields, or unknown keys. */
 export function valueProblem({ value, field, parent }: FieldValue): string | undefined {
   if (value === undefined) {
     const { field: other = "", is, message } = (field.type === "reference" && field.requiredIf) || {};

@@ -30,7 +30,7 @@ type NodeCreation = Pick<
 /** Chart labels from the research page's content file. Cleared when that file changes. */
 let labels: typeof noChartData.labels | undefined;
 
-/** The date of the build. All nodes use the same date. */
+/** Date of the build. All nodes use the same date, even if the build runs past midnight. */
 let today: string | undefined;
 
 /** A development server shows a node's last valid version while the node's file has an error. */
@@ -90,7 +90,7 @@ async function createChildNode(parent: Node, gatsby: NodeCreation): Promise<void
   try {
     const chartData = { tables, labels, folder: route ?? "" };
     const body = text === undefined ? undefined : await compileBody(text, chartData);
-    // If the text changed during compilation, Gatsby calls this function again for the new text.
+    // If the text has changed during compilation, stop. Gatsby calls this function again for the new text.
     if (getNode(parent.id)?.internal.contentDigest !== parent.internal.contentDigest) return;
     const downloads = [...tables.keys()].map((name) => ({ name, path: `${route}/${name}` }));
     const node = {
@@ -109,7 +109,7 @@ async function createChildNode(parent: Node, gatsby: NodeCreation): Promise<void
     failed.delete(id);
     await addNode(node, parent, gatsby);
   } catch (error) {
-    // In development or for a draft, only the content check reports the error.
+    // In development and for drafts, don't throw the error, because the content check reports it.
     if (!isDeveloping() && !draft) throw error;
     await restoreLastValid(id, parent, gatsby);
   }
@@ -118,7 +118,7 @@ async function createChildNode(parent: Node, gatsby: NodeCreation): Promise<void
 const keyValue = ({ keyFigure }: Readonly<Record<string, unknown>>): string =>
   isRecord(keyFigure) ? String(keyFigure["value"]) : "";
 
-/** Gatsby resolves a picture's paths from the content file's folder. */
+/** Makes picture paths relative to the content file's folder, because Gatsby resolves them from there. */
 function locatePicture({ picture }: Readonly<Record<string, unknown>>, path: string) {
   if (!isRecord(picture)) return {};
   const locateFile = (name: "src" | "dark") =>
@@ -142,7 +142,7 @@ async function addNode(node: NodeInput, parent: Node, { actions, getNode }: Node
   if (child) actions.createParentChildLink({ parent, child });
 }
 
-/** Returns the content folder and path of a `File` node, or of an `Mdx` node's parent. */
+/** Returns the content folder and file path of a `File` or `Mdx` node. */
 function locate(node: Node, getNode: NodeCreation["getNode"]) {
   const file = node.internal.type === "Mdx" ? getNode(node.parent ?? "") : node;
   return file?.internal.type === "File" ? contentPath(file) : undefined;

@@ -22,8 +22,8 @@ export function createContentPages(
   { actions, getNodesByType }: PageCreation,
   unfinished: readonly UnfinishedDraft[],
 ): void {
-  // Reserve the addresses of the pages in src/pages. If a content item replaced such a page, the page
-  // wouldn't come back later, because Gatsby creates it only once.
+  // Reserve the addresses of the pages in src/pages. If a content item replaced such a page, the page would
+  // stay missing after the item is deleted, because Gatsby creates pages from src/pages only once.
   const taken = new Set<string>();
   for (const kind of kinds) {
     const path = isSingleton(kind) && kind.template === undefined ? kind.route?.("", {}) : undefined;
@@ -69,7 +69,7 @@ export function removeEmptyPage({
   actions.deletePage({ path: completedPath(2), component: template("completed-reports") });
 }
 
-/** `/research` shows page 1 of the report list, so its query needs the number of reports per page. */
+/** `/research` shows page 1 of the report list, so the page's query needs the number of reports per page. */
 export function limitReports({ page, actions }: CreatePageArgs): void {
   const context = { ...page.context, limit: reportsPerPage };
   if (page.path !== "/research" || page.context?.["limit"] === reportsPerPage) return;

@@ -4,7 +4,6 @@ import { type GraphQLResolveInfo, isObjectType } from "gatsby/graphql";
 import { getImage, withArtDirection } from "gatsby-plugin-image";
 import { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils";
 
-/** The parts of Gatsby's node model that this file uses. */
 interface ResolverContext {
   readonly nodeModel: {
     findRootNodeAncestor(value: unknown): Node | null;
@@ -18,7 +17,7 @@ interface Picture {
   readonly dark?: string;
 }
 
-/** Gatsby's image helpers run here, during the build, because they'd add 5.3 KB to a page's scripts. */
+/** Calls Gatsby's image helpers during the build, because they'd add 5.3 KB to a page's scripts. */
 export const pictureImage = getGatsbyImageFieldConfig(
   async (picture: Picture, args, context: ResolverContext, info) => {
     const folder = dirname(String(context.nodeModel.findRootNodeAncestor(picture)?.["absolutePath"]));

@@ -40,7 +40,7 @@ export const organization = defineKind({
       /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
       "isn't an email address",
     ),
-    // Punctuation affects only how the number looks, because the `tel:` link uses only its digits.
+    // Punctuation affects only how the number looks, because the `tel:` link uses only the digits.
     phone: matching(
       line("The phone number as visitors see it, such as (212) 555-0142.", 20),
       /^\+?[\d\s().-]+$/,
