@@ -1,4 +1,4 @@
-/** Gatsby's script that starts a built site. `build/bundle/browser-bundle.ts` defines this alias for it. */
+/** Alias for Gatsby's script that starts a built site. It's defined in `build/bundle/browser-bundle.ts`. */
 declare module "gatsby-production-app";
 
 /** Lucide icons, imported one by one, because the package's index would make builds read 2,000 files. */

@@ -2,7 +2,7 @@ import { border, color, media, size } from "../styles/tokens";
 import { ButtonLink } from "../ui/button";
 import { type LinkItem } from "../ui/link";
 
-/** On phones, appears once the visitor scrolls past the first screen, and disappears at the footer. */
+/** On phones, the bar appears after the first screen and disappears at the footer. */
 export const ContactBar = ({ label, to }: LinkItem) => (
   <div
     css={{
@@ -12,7 +12,7 @@ export const ContactBar = ({ label, to }: LinkItem) => (
       insetBlock: "100svh 0",
       insetInline: 0,
       clipPath: "inset(0)",
-      // Tells accessibility checkers that the bar is clipped, because they ignore `clip-path`.
+      // Accessibility checkers ignore `clip-path`, so `overflow` tells them that the bar is clipped.
       overflow: "hidden",
       pointerEvents: "none",
       "&:focus-within": { clipPath: "none" },

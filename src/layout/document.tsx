@@ -10,7 +10,9 @@ import { palette } from "../styles/color-schemes";
 import { displayFontFaces, displayFontPath } from "../styles/display-font";
 import { globalStyles } from "../styles/global-styles";
 
-/** Replaces Emotion's default `<style>` elements in the body, which repeat rules and break `:first-child`. */
+/**
+ * Moves styles to the head. Emotion's `<style>` elements in the body repeat rules and break `:first-child`.
+ */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,
@@ -23,7 +25,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   // elements get the same styles from `globalStyles`.
   replaceBodyHTMLString(html.replaceAll(/ style="[^"]*"/g, ""));
   // Extract all styles in the cache, even those whose class names aren't in the HTML. Otherwise, Emotion
-  // would insert these during hydration, and the browser would recalculate every style on the page.
+  // would insert the others during hydration, and the browser would recalculate every style on the page.
   const names = Object.keys(cache.inserted).map((name) => `${cache.key}-${name}`);
   const { styles } = extractCriticalToChunks(names.join(" "));
   // Skip the empty block that Emotion creates for elements without styles.
@@ -37,7 +39,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 
 const globalCache = createCache(cacheOptions);
 const globalRules = globalCache.insert("", globalStyles, globalCache.sheet, false) ?? "";
-/** CSS that React and Emotion don't manage. Otherwise, hydration would move it and insert a second copy. */
+/** Keep these rules out of React and Emotion. Hydration would move them and insert a second copy. */
 const documentRules = `${displayFontFaces}${globalRules}`;
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {

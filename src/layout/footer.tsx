@@ -37,7 +37,6 @@ export const Footer = memo(function Footer({ organization, footer, ...rest }: Fo
         <div
           css={{
             ...stack(space.l),
-            // Keeps the two link lists side by side, even on phones.
             gridTemplateColumns: "minmax(0, 4fr) minmax(0, 3fr)",
             columnGap: space.m,
             [media.narrow]: { "& > :nth-of-type(3n + 1)": { gridColumn: "1 / -1" } },

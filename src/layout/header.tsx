@@ -18,7 +18,7 @@ export const Header = memo((menus: MenuData) => (
       insetBlockStart: 0,
       backgroundColor: color.paper,
       borderBottom: border.fine,
-      // Underlines the link to the current part of the site, except for the logo and the button.
+      // Underlines the link to the current part of the site, unless that link is the logo or the button.
       "[aria-current]:not(div > a, nav > :last-child)": {
         color: color.accent,
         textDecoration: `underline ${size.line}`,

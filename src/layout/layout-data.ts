@@ -76,5 +76,5 @@ export const useLayoutData = () =>
     }
   `);
 
-/** The types allow null, but the content check guarantees that `organization` and `navigation` exist. */
+/** The types allow null, but the content check guarantees that the organization and the navigation exist. */
 export type LayoutData = ReturnType<typeof useLayoutData>;

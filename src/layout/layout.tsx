@@ -14,11 +14,11 @@ import { useSiteIdentity } from "../seo/site-data";
 
 interface LayoutProps {
   readonly children: ReactNode;
-  /** Four reports have no header or footer (specification, section 2). */
+  /** False for four reports (specification, section 2). */
   readonly hasHeaderAndFooter: boolean;
   /** Problems in the draft on this page. Empty for a published page. */
   readonly problems: readonly unknown[];
-  /** Publication date (YYYY-MM-DD), if the report on this page is scheduled. */
+  /** Publication date (YYYY-MM-DD) of a scheduled report. */
   readonly publishedFrom: unknown;
 }
 

@@ -10,7 +10,6 @@ interface AboutHeaderProps {
   readonly title: string;
   readonly lead: string;
   readonly actions: readonly LinkItem[];
-  /** Picture or drawing. */
   readonly children: ReactNode;
 }
 

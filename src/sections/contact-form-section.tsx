@@ -43,7 +43,7 @@ export function ContactFormSection({ heading, lead, form, children }: ContactFor
     >
       <Container
         css={{
-          // The gap leaves room for the tab that names the chosen service.
+          // The gap leaves room for the tab with the name of the chosen service.
           ...stack(`calc(${tabHeight} + ${space.s})`),
           gridTemplateColumns: "minmax(0, 1fr)",
           gridTemplateRows: "auto 1fr",

@@ -129,7 +129,7 @@ const detailsStyles = {
   borderBlockStart: border.fine,
 };
 
-/** Clears the field, so that the next attempt can succeed if autofill rather than a bot filled it in. */
+/** Returns the honeypot's text and clears it. If autofill filled it in, the next attempt can succeed. */
 function takeHoneypot(input: HTMLInputElement | null): string {
   if (input === null) return "";
   const { value } = input;

@@ -36,7 +36,10 @@ export const ContentPicture = ({ picture, loading }: ContentPictureProps) =>
     </Block>
   );
 
-/** gatsby-plugin-image's component would load react-dom/server and hide the picture until scripts run. */
+/**
+ * Replaces gatsby-plugin-image's component, which would load react-dom/server and hide the picture until
+ * scripts run.
+ */
 export function Picture({ picture, loading, className }: PictureProps) {
   const { images, width, height } = picture.image;
   const hasDarkVersion = images.sources?.some(({ media }) => media !== undefined);

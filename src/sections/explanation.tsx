@@ -112,7 +112,6 @@ const PointList = ({ points, className }: { points: Points; className?: string }
 const sideBySide = (count: number) =>
   ({ ...columns(count), "& > li": { borderTop: border.strong } }) satisfies CSSObject;
 
-/** In wide windows, the text of each point is beside the point's title. */
 const facingRows = {
   "& > li": columns(2, media.wide, space.xxl),
   "& > li:first-of-type": { [media.wide]: { borderTop: 0, paddingBlockStart: 0 } },

@@ -20,7 +20,7 @@ export const fragment = graphql`
 `;
 
 interface HeroProps extends Queries.HeroFragment {
-  /** Number that a ledger sheet beside the headline shows as strokes. */
+  /** A number to draw as strokes on a ledger sheet beside the headline. */
   readonly counted: LedgerSheetProps | undefined;
   /** Content of the band below the headline. */
   readonly children: ReactNode;

@@ -26,7 +26,7 @@ interface InvestmentsProps extends Queries.InvestmentLabelsFragment {
   readonly testimonials: readonly Queries.InvestmentFragment[];
 }
 
-/** Draws clients' investments as tally strokes on one axis, which ends at a multiple of $10,000. */
+/** Draws clients' investments as tally strokes. All rows share an axis that ends at a multiple of $10,000. */
 export function Investments({ testimonials, investments: { heading, legend } }: InvestmentsProps) {
   const headingId = useId();
   const clients = testimonials

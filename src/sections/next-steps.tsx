@@ -51,7 +51,7 @@ const Steps = ({ write, reply, decide, responseTime, className }: StepsProps) =>
   </ol>
 );
 
-/** Keeps the steps from stretching to the height of the form beside them, in which tall panels can open. */
+/** Limits the steps' height, because opening a panel can make the form beside them very tall. */
 const tallSheet = {
   [media.wide]: { gridTemplateColumns: "minmax(0, 1fr)", maxHeight: "42rem", svg: { height: "6rem" } },
 } satisfies CSSObject;

@@ -71,7 +71,7 @@ export function NotFoundMessage({ code, message, text, home, links, legend }: Qu
   );
 }
 
-/** Looks like an `h2`, because the letter spacing of an `h1` is too tight at this font size. */
+/** Styled like an `h2`, because the letter spacing of an `h1` is too tight at this font size. */
 const messageStyles = {
   display: "block",
   marginBlockStart: space.m,

@@ -19,7 +19,7 @@ export const proseStyles = (html: string): CSSObject => ({
     fontSize: fontSize.h2,
   },
   "& > h2:first-of-type": { marginBlockStart: 0, borderTop: border.strong },
-  // Headings and chart numbers link to themselves.
+  // Each heading and each chart number is a link to itself.
   "h2 a[href^='#'], figcaption a": {
     color: "inherit",
     textDecoration: "none",

@@ -72,8 +72,8 @@ const citationStyles: CSSObject = {
     cursor: "pointer",
     color: color.accent,
     fontWeight: 600,
-    // Puts the triangle in the margin, so that the text lines up with the button below. On phones, the margin
-    // is too narrow for the triangle.
+    // Puts the triangle of `<details>` in the margin, so that the text lines up with the button below. On
+    // phones, the margin is too narrow.
     [media.medium]: { listStylePosition: "outside" },
   },
   "details > div": { marginBlock: `${space.s} ${space.l}` },

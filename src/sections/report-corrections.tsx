@@ -38,7 +38,6 @@ interface ReportCorrectionsProps extends Queries.ReportCorrectionsFragment {
   readonly heading: string;
 }
 
-/** Lists a report's corrections, newest first. */
 export function ReportCorrections({ corrections, heading }: ReportCorrectionsProps) {
   if (corrections.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ interface ReportEndProps {
   readonly children: ReactNode;
 }
 
-/** The links are plain, because a page has only one filled button, which is at the end of the text. */
+/** Shows plain links, because the page's only filled button is at the end of the text. */
 export const ReportEnd = ({ links, hasBand, children }: ReportEndProps) => (
   <div css={hasBand ? bandStyles : { paddingBlockStart: space.xxl }}>
     <Container>

@@ -104,7 +104,7 @@ const coverStyles: CSSObject = {
   backgroundColor: color.bar,
 };
 
-/** In wide windows, the key figure is beside the title, and the facts end level with the summary. */
+/** In wide windows, the key figure is beside the title, and the list of facts ends where the summary ends. */
 const evidenceStyles: CSSObject = {
   ...stack(space.m),
   alignContent: "space-between",
@@ -116,7 +116,7 @@ const evidenceStyles: CSSObject = {
   },
 };
 
-/** The more characters the key figure has, the smaller they are, so that they fit the column. */
+/** Makes a longer key figure smaller, so that it fits the column. */
 const figureStyles = (length: number): CSSObject => ({
   containerType: "inline-size",
   fontWeight: 600,

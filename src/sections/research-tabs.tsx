@@ -28,7 +28,7 @@ export function openSuggestion(event: MouseEvent): void {
   void navigate(researchAddress(suggest), { state: keepScroll });
 }
 
-/** The panel for suggesting a topic has no tab. Only the URL stores which panel is open. */
+/** The panel for suggesting a topic has no tab. The open panel is stored only in the URL. */
 export function ResearchTabs({ label, location, ...content }: ResearchTabsProps) {
   const panels = [
     { id: research, tab: content.currentTab, content: content.current },

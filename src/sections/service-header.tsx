@@ -60,7 +60,7 @@ const Cover = ({ illustrationSvg: svg, report, reportLabel }: CoverProps) => (
   </div>
 );
 
-/** The key figure's column fits its number, and the drawing's stripes don't extend into that column. */
+/** Fits the first column to the key figure and keeps the drawing's stripes out of that column. */
 const coverColumns = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

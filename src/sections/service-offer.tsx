@@ -34,14 +34,14 @@ export const ServiceOffer = ({ heading, lead, items }: Queries.ServiceOfferFragm
   </Section>
 );
 
-/** Fewer than five strokes have no crossing stroke, so move them left to line up with the text above. */
+/** If the tally has no crossing stroke, moves it to the left to line up with the text above. */
 const tally = (count: number): CSSObject => ({
   ...(count < 5 && { translate: "-15%" }),
   height: "6rem",
   [media.wide]: { height: "auto", maxWidth: "17rem", maxHeight: "8rem", marginBlockStart: space.s },
 });
 
-/** One stroke of the tally is at the left edge of each item. */
+/** Draws one stroke of the tally at the left edge of each item. */
 const listStyles = {
   ...stack(`${space.xl} ${space.xxl}`),
   ...columns(2),
@@ -54,7 +54,7 @@ const listStyles = {
     borderInlineStart: border.strong,
     rotate: "1deg",
   },
-  // In wide windows, the stroke is left of the column, so that the text lines up with the rest of the page.
+  // In wide windows, puts the stroke left of the column, so that the text lines up with other sections.
   [media.wide]: {
     "& > li": { paddingInlineStart: 0 },
     "& > li::before": { insetInlineStart: `-${space.l}` },

@@ -37,7 +37,7 @@ const beside = {
   "& > dd:last-of-type": { gridArea: "1 / 2 / 3" },
 } as const;
 
-/** A drawing is beside its number on phones, and also in wide windows if there are at most two stats. */
+/** Puts drawings beside their numbers on phones and, if there are at most two stats, in wide windows. */
 const statStyles = {
   ...beside,
   [media.medium]: {

@@ -112,7 +112,7 @@ type Study = StudiesProps["studies"][number];
 const hasReport = ({ status, report }: Pick<Study, "status" | "report">): boolean =>
   status === "Completed" && report !== null;
 
-/** Splits the list into runs of studies with a report and runs of studies without, and keeps their order. */
+/** Groups consecutive studies that either all have a report or all lack one. Keeps their order. */
 function groupByReport(studies: readonly Study[]): Study[][] {
   const groups: Study[][] = [];
   for (const study of studies) {

@@ -106,7 +106,7 @@ const PopularTopics = ({ heading, unit, requests }: Queries.SuggestTopicFragment
   </div>
 );
 
-/** Column widths that let long words wrap in both columns. */
+/** Lets long words wrap in both columns. */
 const topicLine = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) fit-content(50%)",

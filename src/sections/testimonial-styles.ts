@@ -35,7 +35,7 @@ export const scrollingList = (count: number) =>
     [media.narrow]: { gridAutoFlow: "column", gridAutoColumns: "93%", gap: `${space.xs} ${space.m}` },
   }) satisfies CSSObject;
 
-/** Every third testimonial, starting with the first, and the last one if it would be alone in its row. */
+/** Selects the first testimonial, every third one after it, and a last one that is alone in its row. */
 const large = "& > li:is(:nth-of-type(3n + 1), :nth-of-type(3n + 2):last-of-type)";
 
 export const wall = {
@@ -86,7 +86,7 @@ export const scrollFrame = {
     marginInline: `calc(-1 * ${size.gutter})`,
     padding: `0 ${size.gutter} ${space.xs}`,
   },
-  // In wider windows, the list doesn't scroll, so `display: contents` keeps its frame from getting focus.
+  // In wider windows, the list doesn't scroll. `display: contents` keeps its frame out of the tab order.
   [media.medium]: { display: "contents" },
 } as const;
 

@@ -14,7 +14,7 @@ interface CitedReport {
 
 const monthOf = (date: string): string => monthNames[Number(date.slice(5, 7)) - 1] ?? "";
 
-/** Returns one note, such as `Corrected November 24, 2026`, or none. */
+/** Returns an array with a note such as `Corrected November 24, 2026`, or an empty array. */
 function correctionNote([last]: CitedReport["corrections"]): string[] {
   if (last === undefined) return [];
   const [year, , day] = last.date.split("-");

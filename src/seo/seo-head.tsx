@@ -20,7 +20,7 @@ interface SeoHeadProps {
   readonly describe?: (site: SiteIdentity) => readonly Thing[];
 }
 
-/** For the tags, see Google Search Central, ogp.me, and developer.x.com. */
+/** The tags follow the documentation of Google Search Central, ogp.me, and developer.x.com. */
 export function SeoHead({ seo, pathname, published, describe }: SeoHeadProps) {
   const { site, preview } = useSiteIdentity();
   if (seo === undefined) return null;

@@ -1,6 +1,6 @@
 import { environment } from "../environment";
 
-/** `SITE_URL` overrides the content's `website`. The result has no slash at the end. */
+/** Returns `SITE_URL` or, if it isn't set, the content's `website`. Neither may end in a slash. */
 export function siteUrl(website: string): string {
   const origin = environment().SITE_URL || website;
   if (!/^https?:/.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin) {

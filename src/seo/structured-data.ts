@@ -14,7 +14,7 @@ export const organizationReference = (site: SiteIdentity) =>
     logo: addressOf(site.siteUrl, icons.large.path),
   }) satisfies schema.Organization;
 
-/** Leaves out ratings, because search engines ignore a site's ratings of itself. */
+/** Leaves out ratings, because search engines ignore ratings of an organization on its own site. */
 export const organizationData = (site: SiteIdentity) =>
   ({
     ...organizationReference(site),

@@ -16,10 +16,10 @@ import { handleHealth } from "../contact-function/handle-health";
 import { answerNode } from "../contact-function/node-adapter";
 import { answerFile, filesFor, readStatic, type StaticAnswer } from "./static-files";
 
-/** Time limits in ms. Node checks them every second, instead of its default of every 30 s. */
+/** Time limits in ms. By default, Node would check for exceeded limits only every 30 s. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
 
-/** Maximum time that a client may pause while reading a response, in ms. */
+/** How long a client may pause while reading a response, in ms. */
 const readTimeout = 30_000;
 
 /** Maximum number of connections. Each client that stops reading uses about 3 MB of kernel memory. */
@@ -40,7 +40,7 @@ export function createSiteServer(folder: string, context: RequestContext = {}): 
     const handle = handlers.get(path);
     if (handle !== undefined) {
       const clientAddress = peers.get(request.socket);
-      // Without a listener, Node closes the connection if sending the email takes longer than `readTimeout`.
+      // Without this listener, Node disconnects if sending the email takes longer than `readTimeout`.
       response.on("timeout", () => undefined);
       return void answerNode(request, response, { clientAddress, ...context }, handle);
     }
@@ -56,7 +56,7 @@ export function createSiteServer(folder: string, context: RequestContext = {}): 
     }
   });
   server.on("connection", (socket) => {
-    // The rate limit needs the client's address, which the socket loses when the client disconnects.
+    // Store the address for the rate limit, because the socket loses it when the client disconnects.
     if (socket.remoteAddress === undefined) socket.destroy();
     else peers.set(socket, socket.remoteAddress);
     // If the client stops reading, reset the connection. A normal close would leave unread data in memory.
@@ -69,7 +69,7 @@ export function createSiteServer(folder: string, context: RequestContext = {}): 
   return server;
 }
 
-/** The host in a full request URL replaces the `Host` header (RFC 9112, section 3.2.2). */
+/** The host in a full URL takes precedence over the `Host` header (RFC 9112, section 3.2.2). */
 function readTarget({ url = "/", headers }: IncomingMessage): string {
   const [, host, target = url] = /^https?:\/\/([^/?]*)(.*)$/i.exec(url) ?? [];
   if (host !== undefined) headers.host = host;

@@ -13,7 +13,7 @@ export interface StaticAnswer {
   readonly content?: Buffer;
 }
 
-/** Whole files, because a stream would stay open after a client disconnects, and its file might change. */
+/** Contents of whole files. A stream would stay open after a disconnect, and its file might change. */
 const fileCache = new LRUCache<string, { version: string; content: Buffer; etag: string }>({
   maxSize: 64 * 1024 * 1024,
   sizeCalculation: ({ content }) => content.length + 1000,
@@ -24,7 +24,7 @@ const endings = Object.entries({ br: ".br", gzip: ".gz", identity: "" });
 
 const missingFileCodes: readonly unknown[] = ["ENOENT", "ENOTDIR", "ENAMETOOLONG"];
 
-/** Files to try, in order. Each page has two, because hosts differ in which one they look for. */
+/** Returns paths to try, in order. Some web hosts need `/about/index.html`, and others `/about.html`. */
 export function filesFor(path: string): readonly string[] {
   if (!isServed(path)) return [];
   const bare = path.replace(/\/$/, "");

@@ -5,8 +5,9 @@ const displayFontName = "Display";
 export const displayFontPath = "/fonts/bricolage-grotesque-display.woff2";
 
 /**
- * Bold system fonts, shown until the headline font has loaded. `width` scales a font, in percent, so that
- * headlines wrap as in the headline font (`docs/architecture.md`). Browsers find a font by its full name.
+ * Bold system fonts to show until the headline font has loaded. `width` scales a font, in percent, so that
+ * lines break at the same words as in the headline font (`docs/architecture.md`). Most browsers find a font
+ * by its full name.
  */
 const displayFallbacks = [
   {
@@ -14,20 +15,20 @@ const displayFallbacks = [
     width: 82.9,
     local: ["Arial Bold", "Liberation Sans Bold"],
   },
-  // WebKit on Linux finds a font only by its family name, and then uses the regular weight.
+  // WebKit on Linux finds a font only by its family name and then uses the regular weight.
   { name: "Display Liberation", width: 87.2, local: ["Liberation Sans"] },
   { name: "Display Roboto", width: 88.8, local: ["Roboto Bold", "Roboto"] },
   { name: "Display Noto", width: 80.4, local: ["Noto Sans Bold"] },
 ];
 
-/** Keeps the headline font's ascent and descent in a fallback font that is scaled to `width` percent. */
+/** Gives a fallback font, scaled to `width` percent, the headline font's ascent and descent. */
 const verticalMetrics = (width: number) =>
   `ascent-override:${Math.round(9300 / width)}%;descent-override:${Math.round(2700 / width)}%`;
 
 const fontFace = (name: string, source: string, more: string) =>
   `@font-face{font-family:${name};src:${source};font-weight:700;${more}}`;
 
-/** Hydration moves a page's other styles. If it moved these, too, browsers would load the font again. */
+/** Keep these rules out of Emotion. Hydration would move them, and browsers would load the font again. */
 export const displayFontFaces = [
   fontFace(displayFontName, `url(${displayFontPath}) format("woff2")`, "font-display:swap"),
   ...displayFallbacks.map(({ name, width, local }) => {

@@ -66,7 +66,7 @@ export const globalStyles = css({
     borderRadius: radius.control,
   },
   "h1:focus, main:focus, #gatsby-focus-wrapper:focus": { outline: "none" },
-  // Gatsby's announcer would repeat the heading that gets the focus (`browser/scroll-and-focus.ts`).
+  // Hidden, because it would repeat the heading that gets the focus (`browser/scroll-and-focus.ts`).
   "#gatsby-announcer": { display: "none" },
   "::selection": { backgroundColor: color.accent, color: color.onAccent },
   [media.print]: {

@@ -72,7 +72,7 @@ export const inParentRows = (rows: string) =>
 
 export const row = (gap: string): CSSObject => ({ display: "flex", flexWrap: "wrap", gap });
 
-/** For a part of a page that ends in a full-width line. Removes the top line of a section right below it. */
+/** Removes the top line of the next section. Use it for an element that ends in a full-width line. */
 export const endsInLine = { "& + section > div > div": { borderTop: 0 } } satisfies CSSObject;
 
 /** Columns of equal width in windows that match the media query `from`. */
@@ -85,7 +85,7 @@ export const twoColumns = (left: number, right: number, columnGap?: string) => (
   [media.wide]: { gridTemplateColumns: `minmax(0, ${left}fr) minmax(0, ${right}fr)`, columnGap },
 });
 
-/** Shared by several parts of a page, so that their text lines up. */
+/** Three columns in wide windows. Several parts of a page share them, so that their text lines up. */
 export const thirds = {
   [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: space.xxl },
 } satisfies CSSObject;
@@ -98,7 +98,7 @@ export const touchTarget = {
   minHeight: size.target,
 } satisfies CSSObject;
 
-/** A sheet of accounting paper. `margin` is the distance from its left edge to its double red line. */
+/** A sheet of accounting paper. `margin` is the distance from the left edge to the double red line. */
 export const ledgerSheet = (margin: string): CSSObject => ({
   position: "relative",
   borderBlock: border.strong,

@@ -3,7 +3,7 @@ type Stroke = readonly [x: number, y: number, right: number, down: number];
 
 const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Each stroke is relative to the previous one's end, so tallies repeat their data, which compresses well. */
+/** Uses relative coordinates, so that tallies have identical path data, which compresses well. */
 export function svgPath(strokes: readonly Stroke[]): string {
   let path = "";
   let [endX, endY] = [0, 0];
@@ -80,7 +80,7 @@ export function groupStrokes(count: number): { readonly strokes: number; readonl
     : { strokes: count, each: 1 };
 }
 
-/** The logo fits into a square of 32 SVG units. After a change, run `npm run draw:icons`. */
+/** The logo fits into a square of 32 SVG units. After changing it, run `npm run draw:icons`. */
 export const logoMark = {
   upright: "M6 5v22m6.7 -22v22m6.6 -22v22m6.7 -22v22",
   across: "M2 24l28 -16",

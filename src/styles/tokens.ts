@@ -29,7 +29,10 @@ export const font = {
   label: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
 } as const;
 
-/** At this value, most headings of at least 30 px wrap alike in the headline font and its fallback fonts. */
+/**
+ * With this letter spacing, most headings of at least 30 px wrap at the same words in the headline font and
+ * its fallback fonts.
+ */
 export const tightTracking = "-0.018em";
 
 export const fontSize = {
@@ -37,7 +40,7 @@ export const fontSize = {
   small: "0.9375rem",
   text: "clamp(1rem, 0.95rem + 0.2vw, 1.0625rem)",
   lead: "clamp(1.1875rem, 1.1rem + 0.45vw, 1.4375rem)",
-  // Avoid 17.5 to 22.5 px, where the headline font's i dots merge with the stems on low-resolution screens.
+  // At 17.5 to 22.5 px, the headline font's i dots would merge with the stems on low-resolution screens.
   h4: "1.0625rem",
   quote: "clamp(1.3125rem, 1.1rem + 1vw, 1.75rem)",
   h3: "clamp(1.4375rem, 1.22rem + 0.4vw, 1.5625rem)",
@@ -45,7 +48,7 @@ export const fontSize = {
   h1: "clamp(2.5rem, 1.7rem + 3.6vw, 5rem)",
   hero: "clamp(2.875rem, 1.6rem + 5vw, 6rem)",
   figure: "clamp(2.875rem, 2.15rem + 2.9vw, 5rem)",
-  /** The number on the home page's ledger sheet. */
+  /** Size of the number on the home page's ledger sheet. */
   total: "clamp(3.5rem, 1.5rem + 3.6vw, 6rem)",
   keyFigure: "clamp(3.5rem, 3.1rem + 1.8vw, 4.5rem)",
   leadFigure: "clamp(5.5rem, 3rem + 8.5vw, 10rem)",
@@ -54,7 +57,7 @@ export const fontSize = {
   figureInText: "clamp(1.875rem, 1.6rem + 1.1vw, 2.5rem)",
   chartTitle: "1.4375rem",
   chartFigure: "2.5rem",
-  /** The percentage beside a drawing of a hundred dots. */
+  /** Size of the percentage beside a drawing of a hundred dots. */
   chartShare: "3.5rem",
 } as const;
 

@@ -5,7 +5,7 @@ interface UnfinishedDraftContext {
   readonly title: string;
 }
 
-/** A draft that's too incomplete for its template. The layout lists the problems above the title. */
+/** Page for a draft that's too incomplete for its template. The layout lists the problems above the title. */
 export default function UnfinishedDraft({ pageContext }: PageProps<object, UnfinishedDraftContext>) {
   return (
     <Block>

@@ -16,7 +16,7 @@ export const Badge = ({ tone, children }: { tone: BadgeTone; children: ReactNode
       fontWeight: 600,
       lineHeight: 1.3,
       ...toneColors(tone, "light"),
-      // Printed badges always have the light colors.
+      // Limits the dark colors to screens, because printed badges always have the light colors.
       "@media screen and (prefers-color-scheme: dark)": toneColors(tone, "dark"),
     }}
   >

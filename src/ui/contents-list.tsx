@@ -55,7 +55,7 @@ const entryStyles: CSSObject = {
   },
 };
 
-/** The current section's heading is the last one that's above the window or in its top quarter. */
+/** Returns the id of the last heading that's above the window or in the window's top quarter. */
 function useCurrentSection(contents: Contents): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

@@ -39,7 +39,7 @@ export const DisclosureMenu = ({ label, isCurrent, children, className }: Disclo
   </details>
 );
 
-/** Closes the menu as in WAI-ARIA's disclosure navigation pattern, and also on going back or forward. */
+/** Closes the menu as in WAI-ARIA's disclosure navigation pattern, and also on `popstate`. */
 function useDismissable() {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { fontSize, space } from "../styles/tokens";
 import { CopyButton } from "./copy-button";
 
 export interface FigureButtonsProps {
-  /** Open `<details>` elements in charts. */
+  /** The `<details>` elements that are currently open in charts. */
   readonly opened: readonly Element[];
   readonly labels: Readonly<Record<"copyLink" | "embed" | "copied" | "refused", string>>;
   readonly siteUrl: string;
@@ -47,15 +47,14 @@ export const FigureButtons = ({ opened, labels, siteUrl, address, credit }: Figu
     );
   });
 
-/** Addresses are absolute. */
+/** All URLs are absolute. */
 interface Embed {
-  /** Address of the chart on its report's page. */
+  /** URL of the chart on its report's page. */
   readonly link: string;
   readonly image: string;
   readonly description: string;
   readonly title: string;
   readonly source: string;
-  /** Text of the link. */
   readonly credit: string;
 }
 

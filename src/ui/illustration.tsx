@@ -8,7 +8,7 @@ interface IllustrationProps {
   readonly className?: string;
 }
 
-/** Gives lines the same thickness in small and large drawings, except for lines that set their own width. */
+/** Makes lines equally thick in small and large drawings, except for lines that set their own width. */
 const evenLines: CSSObject = {
   lineHeight: 0,
   "& path:not([stroke-width])": { vectorEffect: "non-scaling-stroke" },
@@ -18,7 +18,7 @@ const Drawing = ({ svg, ...rest }: IllustrationProps) => (
   <div {...rest} dangerouslySetInnerHTML={{ __html: svg }} />
 );
 
-/** A service's cover, three times as wide as it is tall. In narrow windows, both sides are cropped. */
+/** A drawing of a service, three times as wide as it is tall. In narrow windows, both sides are cropped. */
 export const Illustration = (props: IllustrationProps) => (
   <Drawing
     {...props}
@@ -31,7 +31,7 @@ export const Illustration = (props: IllustrationProps) => (
   />
 );
 
-/** Shows the simple version of an illustration. */
+/** A simple drawing of a service, for cards. */
 export const CardIcon = ({ name, ...props }: { name: string; className?: string }) => (
   <svg
     aria-hidden

@@ -7,7 +7,7 @@ interface KeyFigureProps {
   readonly label: string;
   /** Trusted HTML from `content/charts/key-chart`. */
   readonly chart: string;
-  /** Shows the figure and its chart side by side in wide windows, as large as the page allows. */
+  /** Shows the figure in a very large font and, in wide windows, beside its chart. */
   readonly isLead?: boolean | undefined;
 }
 

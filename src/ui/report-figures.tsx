@@ -44,7 +44,7 @@ const listStyles = {
     "li:not(:first-of-type)": { borderTop: "none" },
   },
   [media.tablet]: { gridTemplateColumns: "minmax(min-content, 1.7fr) repeat(3, minmax(0, 1fr))" },
-  // On tablets, the newest report's figure is as tall as two rows, beside the six others.
+  // On tablets, the newest report's figure spans two rows, and the other six are beside it.
   "li:first-of-type": {
     [media.tablet]: { gridRow: "span 2", alignSelf: "center", b: { fontSize: "6.5rem" } },
   },

@@ -11,7 +11,7 @@ interface StatementProps {
   readonly sketchSvgs: readonly string[];
 }
 
-/** A stripe of the paper holds one line of the first paragraph or two lines of the text beside it. */
+/** Each stripe of the paper holds one line of the first paragraph or two lines of the text beside it. */
 export function Statement({ heading, paragraphs: [first, ...others], sketchSvgs: [svg] }: StatementProps) {
   const headingId = useId();
   return (
@@ -52,7 +52,7 @@ const statementCss = {
   [media.wide]: { paddingBlockEnd: stripe },
 };
 
-/** Below the statement, this part has no stripes, because its height isn't a multiple of theirs. */
+/** Except in wide windows, hides the stripes, because this text doesn't fill a whole number of stripes. */
 const besideStatement = {
   ...stack(space.m),
   marginInline: `calc(-1 * ${size.gutter})`,

@@ -40,7 +40,7 @@ const scrollFrame = {
     scrollSnapType: "x proximity",
     marginInlineEnd: `calc(-1 * ${size.gutter})`,
   },
-  // In wider windows, the row doesn't scroll, so `display: contents` makes its frame impossible to focus.
+  // In wider windows, the row doesn't scroll. `display: contents` keeps its frame out of the tab order.
   [media.medium]: { display: "contents" },
 } as const;
 

@@ -5,7 +5,6 @@ import { isModified, isPlainClick } from "./link";
 import { useHydrated } from "./use-hydrated";
 
 export interface TabPanel {
-  /** Also the panel's anchor in URLs. */
   readonly id: string;
   /** Label of the tab. A panel without a tab is opened by a button elsewhere. */
   readonly tab?: string;
@@ -129,8 +128,8 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
 }
 
 /**
- * When a panel without a tab opens, moves the focus to the panel, because the button that opened the panel is
- * now hidden. If the panel is already open when the page loads, the page stays at the top.
+ * When a panel without a tab opens, moves the focus to that panel, because the button that opened it is now
+ * hidden. Does nothing if the panel is already open when the page loads.
  */
 function useFollowPanel(selected: string | undefined, hasTab: boolean): void {
   const previous = useRef<string>(undefined);

@@ -3,7 +3,7 @@ import { type Message } from "../forms/messages";
 
 const load = () => import("./toasts");
 
-/** Mounts the toasts, which load outside React's rendering so that a failed download can't break a page. */
+/** Mounts the toasts. They load outside React's rendering, so that a failed download can't break a page. */
 let showRegion: (Toasts: ComponentType) => void = () => undefined;
 
 /** Loads the toasts' code early, so that a form can show a toast even if the network fails later. */

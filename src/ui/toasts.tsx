@@ -34,7 +34,7 @@ export const Toasts = () => (
   </>
 );
 
-/** The library's live region would announce every toast. Toasts to announce have `role="alert"`. */
+/** Mutes the library's live region, because only toasts with `role="alert"` should be announced. */
 function muteLiveRegion(wrapper: HTMLElement | null): void {
   wrapper?.querySelector("[aria-live]")?.setAttribute("aria-live", "off");
 }
@@ -42,7 +42,7 @@ function muteLiveRegion(wrapper: HTMLElement | null): void {
 /** How long a toast is visible, in ms. */
 const toastTime = 5000;
 
-/** Replaces the library's style sheet, which the content security policy forbids scripts from injecting. */
+/** Replaces the library's style sheet, which the Content Security Policy blocks. */
 const toastStyles = css({
   "@keyframes toast-time": { from: { opacity: 1 }, to: { opacity: 0 } },
   ".Toastify__toast-container": {

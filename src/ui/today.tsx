@@ -2,7 +2,10 @@ import { label as labelStyle } from "../styles/mixins";
 import { space } from "../styles/tokens";
 import { useHydrated } from "./use-hydrated";
 
-/** Today's date (specification, section 2, About and legal). The HTML has the build date (YYYY-MM-DD). */
+/**
+ * Shows today's date (specification, section 2, About and legal). The built HTML
+ * shows `buildDate` (YYYY-MM-DD).
+ */
 export function LastUpdated({ label, buildDate }: { label: string; buildDate: string }) {
   const hydrated = useHydrated();
   // Add a time, because a date without a time would be parsed as UTC (ECMA-262, date time string format).

@@ -15,7 +15,7 @@ interface ChosenServiceProps {
   readonly onForget: () => void;
 }
 
-/** Names the preselected service until the service field gets another value, such as after sending. */
+/** Shows the preselected service until the service field gets another value, such as after sending. */
 export function ChosenService({ chosen, service, about, remove, onRemove, onForget }: ChosenServiceProps) {
   const isShown = chosen !== "" && service === chosen;
   const wasShown = useRef(false);
@@ -42,7 +42,7 @@ export function ChosenService({ chosen, service, about, remove, onRemove, onForg
 
 export const tabHeight = "2rem";
 
-/** Outside the layout flow, so that the form doesn't move when the tab appears after hydration. */
+/** Positioned outside the layout flow, so that the form doesn't move when the tab appears after hydration. */
 const tab = {
   position: "absolute",
   insetBlockEnd: "100%",

@@ -72,7 +72,7 @@ export function FailedPanel({ labels, email, phone, values, waitMs = 0 }: Failed
   );
 }
 
-/** Uses the form's submit button, because this panel disappears together with its own button. */
+/** Clicks the form's submit button, because the button in this panel disappears with the panel. */
 function submitAgain({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   const button = currentTarget.form?.querySelector<HTMLButtonElement>('[type="submit"]');
   button?.focus();

@@ -10,7 +10,7 @@ interface FormFooterProps {
   readonly outcome: Message | undefined;
 }
 
-/** Repeats the toast's text, because visitors who magnify the page might not see the toast. */
+/** Repeats the toast's text here, because visitors who magnify the page might not see the toast. */
 export const FormFooter = ({ button, sending, outcome }: FormFooterProps) => (
   <div css={{ ...row(space.m), alignItems: "center", marginBlockStart: space.l }}>
     <SubmitButton sending={sending}>{button}</SubmitButton>
@@ -42,7 +42,7 @@ const OutcomeText = ({ tone, title, text }: Message) => (
   </p>
 );
 
-/** Gives the button back the focus that it lost when disabled, unless the visitor has moved the focus. */
+/** Restores the focus that the button loses when it's disabled, unless the visitor has moved the focus. */
 function SubmitButton({ children, sending }: { children: string; sending: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);

@@ -30,7 +30,7 @@ const controlStyles = {
 
 const arrow = "1rem";
 
-/** With the browser's own arrow, the text of select boxes wouldn't line up with the text of inputs. */
+/** Replaces the arrow of select boxes, so that their text lines up with the text of inputs. */
 export function NativeControl({ options, readOnly, minLength, ...shared }: NativeControlProps) {
   const text = { ...shared, readOnly, minLength };
   if (shared.rows !== undefined) {

@@ -17,7 +17,7 @@ interface SentPanelProps {
   readonly links: readonly LinkItem[];
 }
 
-/** Takes the focus, so that screen readers announce the panel's name and description. */
+/** The panel takes the focus when it appears, so that screen readers announce its name and description. */
 export function SentPanel(props: SentPanelProps) {
   const { message, receipt, links } = props;
   const id = useId();

@@ -10,7 +10,7 @@ async function loadPanels() {
   return { SentPanel, FailedPanel };
 }
 
-/** Loads the panels early, because the network might be down when the visitor sends the message. */
+/** Loads the panels' code early, because the network might be down when the visitor sends the message. */
 export function usePanels(hasText: boolean, hasOutcome: boolean): Partial<Panels> {
   const [panels, setPanels] = useState<Partial<Panels>>({});
   useEffect(() => {

@@ -10,12 +10,11 @@ export const rowProportions = (perRow: number) => rowWidth(perRow) / cell.height
 
 interface HandTallyProps {
   readonly count: number;
-  /** Number of tallies of five per row. */
   readonly perRow: number;
   readonly className?: string;
 }
 
-/** Decorative, because the text gives the number. */
+/** The drawing is decorative, because the text gives the number. */
 export function HandTally({ count, perRow, className }: HandTallyProps) {
   const groups = handDrawnGroups(count).map(({ upright, across }, index) => {
     const [left, top] = [(index % perRow) * cell.width, Math.floor(index / perRow) * cell.height];

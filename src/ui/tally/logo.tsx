@@ -3,7 +3,7 @@ import { logo } from "../../styles/logo";
 import { color } from "../../styles/tokens";
 import { drawMark } from "./draw-logo";
 
-/** The letters (600 bytes) are in a file, so that a page's HTML fits into the first ten network packets. */
+/** Loads the letters (600 bytes) from a file, so that a page fits into the first ten network packets. */
 export const Logo = () => (
   <svg
     role="img"

@@ -9,7 +9,6 @@ interface ResponseSheetProps {
   readonly text: string;
   readonly responseTime: string;
   readonly hours: string;
-  /** Explains what one stroke represents. */
   readonly legend: string;
 }
 

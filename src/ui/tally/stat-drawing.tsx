@@ -25,7 +25,7 @@ function Blocks({ count }: { count: number }) {
 
 const markGap = 12;
 
-/** Counted column by column, the first `count` of 100 marks are dots, and the rest are rings. */
+/** Draws 100 marks column by column. The first `count` marks are dots, and the rest are rings. */
 function HundredMarks({ count }: { count: number }) {
   let [rows, rings] = ["", ""];
   for (let row = 0; row < 5; row += 1) {

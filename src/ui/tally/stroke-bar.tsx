@@ -3,7 +3,7 @@ import { color, media } from "../../styles/tokens";
 
 const height = 44;
 
-/** Draws up to a hundred strokes. They're stretched to the axis's width, but keep their thickness. */
+/** Draws up to a hundred strokes. They spread over the width of the axis but keep their thickness. */
 export function StrokeBar({ count }: { count: number }) {
   const { upright, across } = tallies(count, (index) => ({
     upright: [

@@ -8,13 +8,13 @@ interface TallyFieldProps {
   readonly marks?: "small" | "large";
 }
 
-/** On tablets, large marks shrink to the small size, so that they fit in one row and leave room for text. */
+/** On tablets, large marks get the small size, so that they fit in one row and leave room for text. */
 const largeMarks: CSSObject = {
   "& > svg": { height: size.tally.medium },
   [media.tablet]: { "& > svg": { height: size.tally.small } },
 };
 
-/** Decorative, because the text gives the number. */
+/** The drawing is decorative, because the text gives the number. */
 export function TallyField({ count, marks = "small" }: TallyFieldProps) {
   const groups = Array.from({ length: Math.ceil(count / 5) }, (_, index) => Math.min(5, count - index * 5));
   return (
@@ -26,7 +26,7 @@ export function TallyField({ count, marks = "small" }: TallyFieldProps) {
         gap: space.s,
         "& > svg": { height: size.tally.small },
         ...(marks === "large" && largeMarks),
-        // Tilts some of the marks a little, so that the marks look hand-drawn.
+        // Tilts some marks slightly, so that they look hand-drawn.
         "& > svg:nth-of-type(3n)": { rotate: "2deg" },
         "& > svg:nth-of-type(4n + 1)": { rotate: "-1.5deg" },
       }}
