@@ -16,7 +16,7 @@ export function describeChanges(changes: readonly Change[]): string {
   return `${title}\n\n${texts.join("\n\n")}\n\n${limits}\n`;
 }
 
-/** If a change affects more pages than this, its heading shows their number instead of their addresses. */
+/** Maximum number of addresses in a heading. If more pages changed, the heading shows their number. */
 const mostPages = 3;
 
 function sectionOf({ kind, places, before }: Change): string {

@@ -12,7 +12,7 @@ export interface PageItem {
   readonly heading: string;
   /** A sentence, a link's text, or an image's alt text. */
   readonly text: string;
-  /** Address that a link leads to, or a picture's address. Empty for a sentence. */
+  /** Address of a link's target or of a picture. Empty for a sentence. */
   readonly target: string;
 }
 
@@ -21,7 +21,7 @@ export interface Site {
   readonly pages: ReadonlyMap<string, readonly PageItem[]>;
   /** Maps the address of each chart's CSV file to the file's data. */
   readonly tables: ReadonlyMap<string, DataTable>;
-  /** Such as `/old → /new (301)`. */
+  /** For example, `/old → /new (301)`. */
   readonly redirects: readonly string[];
 }
 
@@ -50,7 +50,7 @@ export function readSite(folder: string): Site {
   return { pages, tables, redirects: redirects.flatMap(readRedirect) };
 }
 
-/** Converts a line of the `_redirects` file. Comments and empty lines contain no redirect. */
+/** Returns the redirect in a line of `_redirects`, or an empty array if the line contains no redirect. */
 function readRedirect(line: string): string[] {
   const [from, to, status] = line.trim().split(/\s+/);
   return from?.startsWith("/") && to !== undefined ? [`${from} → ${to} (${status ?? "301"})`] : [];
@@ -67,7 +67,6 @@ function find(parent: Root | Element, name: string): Element | undefined {
   return undefined;
 }
 
-/** Returns a page's title and description, which search results show. */
 function metadata(tree: Root): PageItem[] {
   const head = find(tree, "head");
   if (head === undefined) return [];
@@ -104,8 +103,9 @@ function itemsIn(root: Element | undefined): PageItem[] {
   const readElement = (element: Element, isInFigure: boolean, isInSentence = true) => {
     const { tagName, properties, children } = element;
     const isHidden = properties["ariaHidden"] === "true";
-    // Skip a chart's table and downloads, because they repeat its CSV file. Also skip the link from a chart
-    // to itself. The link's text is the chart's number, which changes if an earlier chart is removed.
+    // Skip a chart's table and downloads, because the CSV file contains the same data. Also skip a chart's
+    // link to itself, because the link's text is the chart's number, which changes if an earlier chart is
+    // removed.
     const isOwnLink = tagName === "a" && String(properties["href"]).startsWith("#");
     const isRepeated = isInFigure && (isOwnLink || tagName === "details" || tagName === "table");
     if (isHidden || unread.has(tagName) || isRepeated) return;

@@ -18,7 +18,7 @@ import { readSite } from "../changes/read-site";
 
 const usage = "Usage: npm run changes -- <commit or folder> [<commit or folder>] [--json]";
 
-/** Both builds use the same time, because dates set by a build would differ otherwise. */
+/** Both builds use the same time. Otherwise, dates that a build sets would differ. */
 const variables = {
   SOURCE_DATE_EPOCH: String(Math.floor(Date.now() / 1000)),
   ALLOW_SAMPLE_CONTENT: "1",

@@ -15,7 +15,7 @@ async function checkConfig(): Promise<void> {
   if (data.sampleCopy === true) {
     report(`${file} still has a made-up name and contact details. Replace them and remove sampleCopy: true.`);
   }
-  // If a setting is invalid, the site's address is unknown, because the invalid setting may be SITE_URL.
+  // If a setting is invalid, don't read the site's address, because that setting may be SITE_URL.
   const address = problems.length === 0 ? siteUrl(data.website) : undefined;
   if (address !== undefined && isReservedHost(address)) {
     report(`The site's address, ${address}, is an example. Set website in ${file}.`);

@@ -2,7 +2,10 @@ import { checkMailServer, checkRedis } from "../contact-function/readiness";
 import { readSettings } from "../contact-function/settings";
 import { environment } from "../environment";
 
-/** Runs the health endpoint's checks. Also prints `otherProblems`, which are about other settings. */
+/**
+ * Runs the health endpoint's checks. If settings are invalid or `otherProblems` isn't empty, prints those
+ * problems instead.
+ */
 export async function checkContact(otherProblems: readonly string[] = []): Promise<void> {
   const { settings, invalid } = readSettings();
   const problems = invalid.map(({ variable, allowed }) => {

@@ -12,8 +12,8 @@ const git = (...args: readonly string[]): string => execFileSync("git", args, { 
 
 function buildLastCommit(folder: string): string {
   git("clone", "--quiet", "--depth=1", pathToFileURL(".").href, folder);
-  // Copy `node_modules`, because linking to it would change the names of the built scripts.
   const caches = join("node_modules", ".cache");
+  // Copy `node_modules`, because linking to it would change the names of the built scripts.
   cpSync("node_modules", join(folder, "node_modules"), {
     recursive: true,
     verbatimSymlinks: true,

@@ -5,7 +5,10 @@ import { report } from "../content/model/kinds/report";
 import { palette } from "../styles/color-schemes";
 import { strokesFor } from "../styles/tally";
 
-/* Draws all reports' sample sizes, oldest first, for the Our Story page. One stroke is ten sampled items. */
+/*
+ * Draws the sample sizes of all reports for the Our Story page, starting with the oldest report. Each stroke
+ * stands for ten sampled items.
+ */
 const reports = readEntries(report).map(({ data }) => data);
 reports.sort((a, b) => (a.date < b.date ? -1 : 1));
 const counts = reports.map(({ sample }) => Math.round(strokesFor(sample) / 10));

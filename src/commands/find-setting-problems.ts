@@ -4,7 +4,7 @@ import { environment } from "../environment";
 import { siteUrl } from "../seo/site-url";
 
 const readers = [
-  // Checks `SITE_URL`. The content check verifies the address in `content/`, so a placeholder works here.
+  // Checks `SITE_URL`. The placeholder replaces the address in `content/`, which the content check verifies.
   () => siteUrl("https://site.invalid"),
   isPreview,
   allowsSampleCopy,

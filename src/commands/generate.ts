@@ -5,7 +5,7 @@ import { modelFiles, writeFiles } from "../content/editors/editor-files";
 import { environment } from "../environment";
 import { prepareGatsby } from "./run-gatsby";
 
-/* Updates the generated files in Git. For the query types, runs only a build's first part (about 25 s). */
+/* Updates the generated files in Git. Runs the first part of a build (about 25 s) for the query types. */
 writeFiles(modelFiles(readFileSync("content/README.md", "utf8")));
 Object.assign(environment(), {
   NODE_ENV: "production",

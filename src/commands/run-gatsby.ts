@@ -11,7 +11,7 @@ import { findSettingProblems } from "./find-setting-problems";
 
 /** Folders with code that creates Gatsby's nodes. If this code changes, nodes in the cache are outdated. */
 const nodeCode = ["src/content", "src/styles", "src/ui/icon"];
-/** Digest of the last build's code and hidden items. In `.cache`, Gatsby would delete the file. */
+/** Digest of the last build's code and hidden items. Gatsby would delete this file in `.cache`. */
 const digestFile = "node_modules/.cache/site/node-makers.sha256";
 const wordmark = "src/styles/wordmark.json";
 /** Caches that are never cleared, because webpack and Parcel detect code changes themselves. */
@@ -41,10 +41,16 @@ function digestNodeCode(hidden: readonly string[]): string {
   return hash.digest("hex");
 }
 
-/** With V8's default limit for new objects, garbage collection takes over 10% of a large build's time. */
+/**
+ * Memory limit for new objects. With V8's default limit, garbage collection takes over 10% of a large build's
+ * time.
+ */
 const youngObjectsMb = 32;
 
-/** V8's default on a machine with 8 GB. A higher limit for old objects hardly speeds up a large build. */
+/**
+ * Memory limit for old objects. This is V8's default on a machine with 8 GB. A higher limit hardly speeds up
+ * a large build.
+ */
 const oldObjectsMb = 2000;
 
 /** Limits the memory of Gatsby and its workers. The user's own variables override these limits. */
@@ -66,7 +72,7 @@ export function prepareGatsby(showsHidden = false): boolean {
   // Set the build's time once, so that all processes use the same day, even if the build runs past midnight.
   const { SOURCE_DATE_EPOCH = String(Math.floor(Date.now() / 1000)) } = environment();
   Object.assign(environment(), { SOURCE_DATE_EPOCH });
-  // `gatsby-node.ts` can't start without this file. `onPreInit` replaces the empty drawing.
+  // Write an empty file, because `gatsby-node.ts` can't start without it. `onPreInit` draws the wordmark.
   if (!existsSync(wordmark)) writeIfChanged(wordmark, '{"name":"","width":0,"path":""}');
   clearStaleCache(showsHidden || isPreview() ? [] : findHidden("content"));
   return true;

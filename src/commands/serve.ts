@@ -44,7 +44,7 @@ function serve(): void {
     server.close();
     // Close each connection after its current response.
     server.keepAliveTimeout = 1;
-    // Exit in any case, because an unread log or a slow mail server could keep the process running.
+    // Exit in any case, because unread log output or a slow mail server could keep the process running.
     setTimeout(() => process.exit(), settings.deadlineMs + 2000).unref();
   };
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, stop);

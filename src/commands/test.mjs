@@ -8,7 +8,10 @@ import { ensureInstalled } from "./ensure-installed.mjs";
 ensureInstalled();
 const reports = mkdtempSync(join(tmpdir(), "site-tests-"));
 
-/** Returns the exit code. The output appears at the end, or immediately if the command runs alone. */
+/**
+ * Runs a command and returns its exit code. Prints the output when the command ends, or immediately if the
+ * command runs alone.
+ */
 const run = (command, args, isAlone) =>
   new Promise((resolve) => {
     const stdio = isAlone ? "inherit" : ["ignore", "pipe", "pipe"];
@@ -79,7 +82,8 @@ const all = [
 ];
 /** Test steps for a change that affects only `content/`. Their tests don't depend on the content's text. */
 const content = [check, build, { "Every page": jest(["every-page"]) }];
-// OTHER_NODE is the path to another version of Node, which runs the quick tests of what runs in Node.
+// OTHER_NODE is the path to another version of Node. That version runs the quick tests that use no DOM, and
+// the server tests.
 const quickTests = "__tests__/(?!(?:browser|builds|commands|engines|every-page|host|pages)/)";
 const serverTests = "__tests__/host/(?:gatsby-function|logs|server-commands)";
 if (env.OTHER_NODE) {

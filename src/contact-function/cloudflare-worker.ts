@@ -8,7 +8,7 @@ interface Bindings {
   readonly ASSETS: { readonly fetch: (address: URL) => Promise<Response> };
 }
 
-/** The state that all requests share. On Cloudflare, requests can't share connections or promises. */
+/** State that all requests share. Requests can't share connections or promises on Cloudflare. */
 const { attempts, redis, latestCheck } = newState();
 
 const handlers = new Map([

@@ -90,7 +90,10 @@ function clientAddress(headers: Headers, ipHeader: string, peer = ""): string | 
   return normalizeAddress(forwarded ?? "") ?? normalizeAddress(peer);
 }
 
-/** Removes the port. Shortens IPv6 addresses to 64 bits, because a client usually has a whole /64 network. */
+/**
+ * Removes the port from an IP address. Shortens IPv6 addresses to 64 bits, because a client usually has a
+ * whole /64 network.
+ */
 function normalizeAddress(text: string): string | undefined {
   const [, bracketed, withPort] = /^(?:\[(.*)\]|([\d.]+)(?=:))(?::\d+)?$/.exec(text.trim()) ?? [];
   const address = bracketed ?? withPort ?? text.trim();
@@ -111,9 +114,10 @@ function checkContact(fields: SubmittedFields): ContactRequest {
 }
 
 /**
- * Of all messages with the same id, only one is emailed. A native form post has no `requestId`, so it gets
- * the same id as an equal post in the same or the previous quarter-hour. A visitor who submits twice or
- * reloads the result page then sends only one email. The id ignores `source`, which may differ on a retry.
+ * Returns the message's id. Only one message with the same id is emailed. A native form post has no
+ * `requestId`, so it gets the same id as an equal post in the same or the previous quarter-hour. If a visitor
+ * submits twice or reloads the result page, only one email is sent. The id ignores `source`, which may differ
+ * on a retry.
  */
 async function messageId(
   contact: ContactRequest,

@@ -44,7 +44,10 @@ function hasToken({ headers }: Request, token: string): boolean {
   return token === "" || timingSafeEqual(digest(sent), digest(`Bearer ${token}`));
 }
 
-/** Polls a running check, because Cloudflare Worker requests can't wait for each other's promises. */
+/**
+ * Returns the latest check's result, or runs a new check if the latest is too old. Polls a running check,
+ * because Cloudflare Worker requests can't wait for each other's promises.
+ */
 async function latestReadiness(
   settings: Settings,
   { latestCheck }: State,
@@ -60,6 +63,6 @@ async function latestReadiness(
     return result;
   }
   while (latestCheck.result === undefined && ageMs() < waitMs) await setTimeout(pollMs);
-  // If there's no result, the host may have stopped the request that started the check.
+  // If there's still no result, the host may have stopped the request that started the check.
   return latestCheck.result ?? { code: "check_unfinished", settings: [] };
 }

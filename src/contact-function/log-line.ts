@@ -34,7 +34,10 @@ const errorLocation = (error: unknown): string =>
     ? `${error.name} ${error.stack?.match(/\n\s+at ([^\n]*)/)?.[1] ?? ""}`.trim()
     : typeof error;
 
-/** Keeps the process running if log output can't be written, such as on a full disk. Call this only once. */
+/**
+ * Keeps the process running if log output can't be written, for example because the disk is full. Call this
+ * only once.
+ */
 export function ignoreLostOutput(): void {
   for (const stream of [stdout, stderr]) stream.on("error", () => undefined);
 }

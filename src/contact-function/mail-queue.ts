@@ -2,7 +2,10 @@ import { createTransport } from "nodemailer";
 import { type Settings } from "./settings";
 import { smtpOptions } from "./smtp-options";
 
-/** Plain data instead of an error. `gatsby serve` reloads modules per request, so `instanceof` would fail. */
+/**
+ * Result of sending an email. Failures are plain data, because `instanceof` doesn't work for errors when
+ * `gatsby serve` reloads modules for every request.
+ */
 export interface Delivery {
   readonly code: "sent" | "mail_failed" | "busy";
   readonly attempts: number;

@@ -4,7 +4,7 @@ import { HttpError } from "./http-error";
 import { maxBytes } from "./read-fields";
 import { createResponse } from "./response";
 
-/** The parts of a Node request used here. All hosts provide them, except that Netlify lacks `socket`. */
+/** The parts of a Node request used here. All hosts provide these parts, except for `socket` on Netlify. */
 export type NodeRequest = Pick<
   IncomingMessage,
   "method" | "headers" | "on" | "readableEnded" | "destroyed"
@@ -22,8 +22,8 @@ const handledMethods: readonly string[] = ["GET", "HEAD", "OPTIONS", "POST"];
 const handled = new WeakSet<NodeRequest>();
 
 /**
- * Never rejects, because an unhandled rejection would end `gatsby serve`. Ignores second calls, which
- * Gatsby's wrapper for Netlify makes for `multipart/form-data` requests without a boundary.
+ * Never rejects, because an unhandled rejection would end `gatsby serve`. Ignores a second call for the same
+ * request. Gatsby's Netlify wrapper calls twice for `multipart/form-data` requests without a boundary.
  */
 export async function answerNode(
   request: NodeRequest,
@@ -69,15 +69,16 @@ function toWebRequest(request: NodeRequest): Request {
   // Use a fixed URL, because `Request` throws if a URL made from the `Host` header is invalid.
   return new Request("http://localhost/", {
     headers: new Headers(entries),
-    // `Request` throws for some methods, so use DELETE for all unhandled ones. The response is 405 anyway.
+    // Replace unhandled methods with DELETE, because `Request` rejects some. The response is 405 anyway.
     method: handledMethods.includes(method) ? method : "DELETE",
     ...(method === "POST" ? sent : {}),
   });
 }
 
 /**
- * Discards bytes past the limit, so that the connection can be reused. Uses events, because `for await`
- * throws on Netlify, and one promise per chunk would take 0.2 s of CPU time for a body in one-byte chunks.
+ * Reads the body up to the size limit. Discards the rest, so that the connection can be reused. Uses events,
+ * because `for await` throws on Netlify. One promise per chunk would take 0.2 s of CPU time for a body in
+ * one-byte chunks.
  */
 const readUpToLimit = (request: NodeRequest) =>
   new Promise<Uint8Array>((resolve, reject) => {

@@ -38,7 +38,8 @@ export async function readFields(
   if (!isListedOrigin && isCrossOrigin(headers)) throw new HttpError("forbidden_origin");
   if (!hasSupportedType(headers)) throw new HttpError("unsupported_media_type");
   const text = await readBody(request);
-  // If `messageSource` is false, the form sends an empty `source`, which overrides the campaign.
+  // The form's `source` overrides the referrer's campaign. If `messageSource` is false, the form sends an
+  // empty `source`.
   const received = isFormPost ? { source: refererCampaign(headers), ...parseForm(text) } : parseObject(text);
   const fields: Record<string, unknown> = Object.create(null);
   for (const [name, { max }] of Object.entries(knownFields)) {
@@ -126,7 +127,9 @@ function parseForm(text: string): SubmittedFields {
   return Object.fromEntries(new URLSearchParams(text.replace(/%0D%0A/gi, "%0A")));
 }
 
-/** Replaces a text that's too long with a shorter row of `x`s, which fails validation, too. Otherwise,
- * normalizing the text could take 0.5 s. */
+/**
+ * Replaces a text longer than `length` with a row of `x`s that also fails validation. Otherwise, normalizing
+ * the text could take 0.5 s.
+ */
 const limitLength = (value: unknown, length: number): unknown =>
   typeof value === "string" && value.length > length ? "x".repeat(length + 1) : value;

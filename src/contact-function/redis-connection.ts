@@ -2,10 +2,10 @@ import { setTimeout } from "node:timers/promises";
 import { type RedisClient, type RedisClientType as Client } from "@redis/client";
 
 export interface RedisState {
-  /** Number of requests using Redis. The last closes the connection, because idle connections go stale. */
+  /** Number of requests using Redis. The last one closes the connection, which would go stale when idle. */
   users: number;
   connection: Promise<Client> | undefined;
-  /** Values of `performance.now()`. Requests to a Cloudflare Worker share them, but not the connection. */
+  /** Values of `performance.now()`. Cloudflare Worker requests share these times, but not the connection. */
   readonly outage: { retryAt: number; loggedAt: number };
 }
 

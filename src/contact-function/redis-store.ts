@@ -10,7 +10,10 @@ export interface Store {
   /** Resolves to 0 if the client may submit the form now. Otherwise, resolves to the remaining wait in ms. */
   readonly takeAttempt: (client: string, max: number) => Promise<number>;
   readonly wasSent: (id: string) => Promise<boolean>;
-  /** If a message with the same id was sent or is being sent, resolves to that message's result instead. */
+  /**
+   * Sends a message and resolves to its result. If a message with the same id was sent or is being sent,
+   * resolves to that message's result and sends nothing.
+   */
   readonly sendOnce: (id: string, send: () => Promise<Delivery>) => Promise<Delivery>;
   /** Call this after the request's last use of the store. */
   readonly release: () => void;

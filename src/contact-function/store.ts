@@ -7,7 +7,7 @@ import { newRedisState, type RedisState } from "./redis-connection";
 import { redisStore, type Store } from "./redis-store";
 import { type Settings } from "./settings";
 
-/** Whether the function can send email. The code is `ready` or names the problem. */
+/** Result of a readiness check. The code is `ready` or names the problem. */
 export interface Readiness {
   readonly code: string;
   /** Environment variables that the operator should check. */
@@ -19,7 +19,7 @@ export interface Readiness {
 /** Data shared by all requests to this instance of the function. */
 export interface State {
   readonly attempts: Attempts;
-  /** Messages that are being sent or were sent, by id. */
+  /** Maps message ids to the results of messages that were sent or are being sent. */
   readonly sent: LRUCache<string, Promise<Delivery>>;
   readonly queue: MailQueue;
   readonly redis: RedisState;
@@ -30,7 +30,8 @@ export interface State {
 export const newState = (): State => ({
   attempts: new Map(),
   sent: new LRUCache({
-    // `max` allocates memory for all keys at once. In a Cloudflare Worker, this would take 2.9 ms a request.
+    // Don't use `max`, because it would allocate memory for all keys at once. In a Cloudflare Worker, this
+    // would take 2.9 ms per request.
     maxSize: maxKeys,
     sizeCalculation: () => 1,
     ttl: windowMs,

@@ -7,7 +7,7 @@ import {
 } from "../../content/mdx/component-schema";
 import { itemsProperty, readElement, textProperty, writeElement } from "./element-text";
 
-/** Leaves out components that belong inside others, such as `Phase`, which belongs inside `Phases`. */
+/** Leaves out components that are used only inside others, such as `Phase` in `Phases`. */
 export const bodyComponents = ({ withCharts }: { readonly withCharts: boolean }): string[] =>
   [...componentSchemas]
     .filter(([, schema]) => withCharts || propsOfType(schema, "file").length === 0)

@@ -3,13 +3,16 @@ import { parseBody } from "../../content/mdx/parse-body";
 import { isRecord } from "../../content/model/record";
 import { type Values, writeYaml } from "./yaml-text";
 
-/** Form value with the file's original text. The CMS keeps values that have no form field. */
+/**
+ * Name of a form value that contains the file's original text. The CMS keeps this value, although it has no
+ * form field.
+ */
 export const sourceKey = "__source";
 
 /**
- * Saving a file changes only the edited parts. Published items have no `draft` field, and the CMS would fill
- * in `draft: true`, the default for new items. So reading adds `false` for each missing optional boolean, and
- * writing removes `false` again.
+ * Reads and writes content files for the CMS. Saving a file changes only the edited parts. Reading sets
+ * missing optional booleans to `false`. Otherwise, the CMS would set a missing `draft` to `true`, the default
+ * for new items. Writing removes `false` again.
  */
 export function fileFormats(optionalBooleans: readonly string[]) {
   const missing = Object.fromEntries(optionalBooleans.map((name) => [name, false]));

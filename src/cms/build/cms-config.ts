@@ -93,8 +93,9 @@ const common = (kind: Kind, defaults: Defaults) => ({
 });
 
 /**
- * Returns a template for the CMS. A service's `path` field overrides the address. The `default` filter's
- * argument can't be empty or combine text with `{{slug}}`. The CMS removes the `.` that `default('.')` adds.
+ * Returns a template for the address of an item's preview. A service's `path` field overrides the address.
+ * The `default` filter's argument can't be empty or combine text with `{{slug}}`. The CMS removes the `.`
+ * that `default('.')` adds.
  */
 function previewPath({ route, shownAt = "/", shape }: Kind): string {
   const address = route?.("{{slug}}", {}) ?? shownAt;

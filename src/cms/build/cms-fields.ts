@@ -41,8 +41,8 @@ function cmsField(name: string, field: Field): CmsField {
       const { min, max, patterns = [], type } = field;
       const isLong = max !== undefined && max > longestLine;
       const allPatterns = [...patterns, ...(type === "link" ? [linkBeginning] : [])].filter(
-        // Skip patterns without a message, because the CMS itself prevents those errors. Also skip the
-        // pattern that forbids line breaks if the input has only one line.
+        // Skip patterns without a message, because the CMS itself prevents those errors. If the input has
+        // only one line, also skip the pattern that forbids line breaks.
         ({ regex, cmsMessage }) => cmsMessage !== undefined && (isLong || regex !== oneLine.regex),
       );
       const text = {

@@ -45,7 +45,8 @@ export async function writeCms(site: string, backend: CmsBackend, content = "con
     legalComments: "linked",
     logLevel: "warning",
     outdir: folder,
-    // Put chunks in a subfolder, because they load assets from `../assets`. The entry file uses `./assets`.
+    // Put chunks in a subfolder, because they load assets from `../assets`. The entry file loads them from
+    // `./assets`.
     chunkNames: "chunks/[name].[hash]",
     // Leave out the syntax highlighter and its 300 languages, because content never contains code blocks.
     external: ["@shikijs/*"],

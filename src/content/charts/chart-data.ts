@@ -30,9 +30,8 @@ export interface DrawingInput {
 /** Colors of a drawing. Pages use CSS variables, and downloadable pictures use the light color scheme. */
 export type ChartColors = Readonly<Record<"accent" | "bar" | "ink" | "muted", string>>;
 
-/** Data and labels for the charts in an MDX body. */
 export interface ChartData {
-  /** The data of the CSV files in the body's folder, by file name. */
+  /** Maps the names of CSV files in the body's folder to the files' data. */
   readonly tables: ReadonlyMap<string, DataTable>;
   /** URL path of the folder that visitors download the CSV files from. */
   readonly folder: string;
@@ -43,7 +42,7 @@ export interface ChartData {
 
 export const figureId = (csvName: string): string => `figure-${csvName.replace(/\.csv$/, "")}`;
 
-/** Chart data for an MDX body without CSV files, such as a legal page. */
+/** Chart data for an MDX body without CSV files, such as the body of a legal page. */
 export const noChartData: ChartData = {
   tables: new Map(),
   folder: "",

@@ -25,7 +25,7 @@ interface ChartProps {
   readonly description?: string;
 }
 
-/** In browsers, `sections/figure-tools.tsx` adds buttons to the disclosure with files to download. */
+/** In browsers, `sections/figure-tools.tsx` adds buttons to the `<details>` element with the downloads. */
 export const chartElement = (kind: ChartKind) =>
   function ChartElement(props: ChartProps) {
     const chartData = useContext(ChartDataContext);

@@ -5,7 +5,7 @@ import { border, color, font, fontSize, media, size, space } from "../../styles/
 /** Matches charts that are at least as wide as `wide` in `draw-shares.tsx`. */
 const wideChart = "@container (min-width: 30rem)";
 
-/** A square or circle in the color of a part of a chart. It appears before the part's name. */
+/** Marker before the name of a chart's part, in the part's color. */
 const key: CSSObject = {
   content: '""',
   display: "inline-block",
@@ -16,7 +16,6 @@ const key: CSSObject = {
   ...printedColors,
 };
 
-/** Styles for the class names in `chart-element.tsx` and the drawings. */
 export const chartStyles = {
   ".chart": {
     containerType: "inline-size",

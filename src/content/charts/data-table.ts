@@ -57,7 +57,7 @@ export const atLine = (message: string, line = 1): TableProblem => ({
   message,
 });
 
-/** Returns 1 and the position after each comma outside quotes. Positions start at 1. */
+/** Returns the positions where the cells of a line start. The first position is 1. */
 function cellStarts(line: string): number[] {
   const commas = [...line.matchAll(/"[^"]*"|,/g)].filter(([found]) => found === ",");
   return [1, ...commas.map(({ index }) => index + 2)];
@@ -66,7 +66,8 @@ function cellStarts(line: string): number[] {
 function findTableProblems(columns: Cell[], rows: Cell[][]): TableProblem[] {
   const [first, second] = columns;
   if (first === undefined) return [atLine("is empty: add a header and rows")];
-  // Spreadsheets with decimal commas separate columns with semicolons. Copied cells are separated with tabs.
+  // Spreadsheets that use decimal commas separate columns with semicolons. Cells copied from a spreadsheet
+  // are separated with tabs.
   const separator = second === undefined ? /[;\t]/.exec(first.text) : null;
   if (separator !== null) {
     const name = separator[0] === ";" ? "semicolons" : "tabs";

@@ -5,7 +5,6 @@ import { ChartDataContext } from "./chart-data";
 
 interface DiagramProps {
   readonly title: string;
-  /** Alternative text for the drawing. */
   readonly description: string;
 }
 
@@ -106,7 +105,7 @@ export const Lane = ({ title, start, work, gate, end }: LaneProps) => (
   </div>
 );
 
-/** Runs down the page in narrow windows, and across in wide windows. */
+/** The line that connects two markers. It's vertical in narrow windows and horizontal in wide windows. */
 const Track = () => (
   <svg className="track" viewBox="0 0 100 100" preserveAspectRatio="none" fill="none">
     <path className="across" d="M0 50c20-20 35 15 55 0s30 10 45 0" {...track} />

@@ -10,9 +10,9 @@ import { formatDifference, formatNumber } from "./format-number";
 const widthForLabel = 24;
 
 /**
- * Positions are percentages of the drawing's width. If all values are percentages from 0 to 100, a background
- * bar marks 100%. If the unit starts with "Index", the first row is the baseline. The other bars then have a
- * separate segment for their difference from the baseline: solid for a gain, and outlined for a loss.
+ * Returns the bars' positions and widths in percent of the drawing's width. If all values are percentages
+ * from 0 to 100, a background bar marks 100%. If the unit starts with "Index", the first row is the baseline.
+ * Each other bar then shows its difference from the baseline as a separate segment.
  */
 export function measureBars({ table, unit, less }: DrawingInput) {
   const values = table.rows.map((row) => cellNumber(row[1]));
@@ -87,7 +87,7 @@ type Difference = NonNullable<Bars["bars"][number]["difference"]>;
 
 export const labelColor = ({ fits, isGain }: Difference) => (fits && isGain ? "onAccent" : "accent");
 
-/** Centers a label in its segment. A label that doesn't fit goes before the segment. */
+/** Centers a label in its segment. A label that doesn't fit goes to the left of the segment. */
 const labelPlace = ({ left, width, fits }: Difference) =>
   fits
     ? { x: `${Math.round(left + width / 2)}%`, textAnchor: "middle" as const }

@@ -23,7 +23,7 @@ const wide = 480;
 
 export const labelsFit = (shares: ReturnType<typeof readShares>): boolean =>
   shares.every(({ name, value, share }) => {
-    // Estimate the longer line's width as if all its letters were wide. Add the space on both sides.
+    // Estimate the width with wide letters, so that every label fits. Add the space on both sides.
     const width = Math.max(name.length * 10, value.length * 26) + 32;
     return width <= (share / 100) * wide;
   });
@@ -54,7 +54,7 @@ export function drawShareBar(input: DrawingInput) {
 /** Distance between the centers of neighboring dots, in SVG units. A square has five rows of five dots. */
 const pitch = 24;
 
-/** `dot` is the path data of one dot. */
+/** Repeats `dot`, the path data of one dot, in columns of five dots. */
 function dots(from: number, to: number, dot: string): string {
   let path = "";
   for (let index = from; index < to; index += 1) {

@@ -74,7 +74,7 @@ function unitAfterValue(unit: string): string {
   return / (of|per|against) .*/.exec(unit)?.[0] ?? "";
 }
 
-/** Names such as B2B and Google Ads stay as they are. */
+/** Doesn't change names such as B2B and Google Ads. */
 function lowerCaseFirst(name: string, properNames: string): string {
   const [firstWord = ""] = name.split(/[\s,]/);
   const isProper = /.[\p{Lu}\d]/u.test(firstWord) || properNames.split(/,\s*/).includes(firstWord);

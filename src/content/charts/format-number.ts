@@ -1,6 +1,9 @@
 import { format } from "d3-format";
 
-/** Adds thousands separators, and a `%`, `+%`, or `$` from the unit. Keeps trailing zeros, as in 7.50. */
+/**
+ * Adds thousands separators. If the unit starts with `%`, `+%`, or `$`, adds this symbol, too. Keeps trailing
+ * zeros, as in 7.50.
+ */
 export function formatNumber(text: string, unit: string): string {
   const decimals = text.split(".")[1]?.length ?? 0;
   const [sign = ""] = /^(\$|\+(?=%))/.exec(unit) ?? [];

@@ -41,7 +41,10 @@ function drawFromTables(value: string, tables: readonly DataTable[]): ReactEleme
 
 const isHundred = ([part = 0, rest = 0]: readonly number[]): boolean => Math.abs(part + rest - 100) < 0.01;
 
-/** In an index, a gain is the difference from 100. In benchmarks, a gain is a number with the unit `+%`. */
+/**
+ * Finds the rows that contain a gain. In an index, a gain is the difference from 100. In benchmarks, a gain
+ * is a number with the unit `+%`.
+ */
 function findGain(gain: number, { columns, rows }: DataTable): Gain | undefined {
   const [before, after] = rows;
   if (cellNumber(before?.[1]) === 100 && cellNumber(after?.[1]) === 100 + gain) {
@@ -69,12 +72,12 @@ function Share({ share }: { share: number }) {
   );
 }
 
-/** Number of units that one stroke of a bar represents. The baseline is 100 units long. */
+/** Each stroke of a bar stands for this many units. The baseline is 100 units long. */
 const perStroke = 4;
 
 function GainBars({ gain, bars }: Gain) {
   const total = 100 + gain;
-  // Keep strokes equally wide in all charts, although the charts have different scales.
+  // Adapt the dash to the chart's scale, so that strokes are equally wide in all charts.
   const dash = Math.round(total / 7) / 100;
   const bar = (from: number, to: number, stroke: string) => (
     <line

@@ -3,7 +3,7 @@ import { type ReactElement } from "react";
 import { color } from "../../styles/tokens";
 import { bars, crossbar, Curves, dot, keepWidth, starts } from "./diagrams";
 
-/** @param props - The element's attributes as they are written in the MDX body. */
+/** @param props - Source text of the element's attributes in the MDX body. */
 const SmallLane = ({ props }: { readonly props: string }) => (
   <div>
     <p>
@@ -23,7 +23,6 @@ const SmallLane = ({ props }: { readonly props: string }) => (
   </div>
 );
 
-/** Returns a small version of the diagram in an MDX body. */
 export function findSmallDiagram(body: string, label: string): ReactElement | undefined {
   const lanes = [...body.matchAll(/<Lane\s([^>]+)/g)];
   const hasCurves = body.includes("<WearCurves");

@@ -5,7 +5,7 @@ import { type DataTable, isNumber } from "./data-table";
 interface TableProps {
   readonly children?: ReactNode;
   readonly label?: string;
-  /** Tables with a role become cards in narrow windows (`mdx/table-styles.ts`). */
+  /** In narrow windows, a table with a role is shown as cards (see `mdx/table-styles.ts`). */
   readonly role?: "table";
 }
 

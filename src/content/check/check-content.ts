@@ -64,7 +64,7 @@ const invalidNames = (files: readonly ContentFile[]): Problem[] =>
     return message === undefined ? [] : [fileProblem(path, message)];
   });
 
-/** If two pages have the same address, reports the second one. Drafts count as later than published pages. */
+/** Reports pages whose address another page already has. Drafts are checked after published pages. */
 function sharedRoutes(files: readonly ContentFile[]): Problem[] {
   const owners = new Map(unroutedPaths.map((path) => [path, "which shows the 404 page on purpose"]));
   const problems: Problem[] = [];
