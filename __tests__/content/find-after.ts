@@ -21,7 +21,7 @@ export function findAfter<Found>(
 /** Content files that the copy omits, because the other files don't need them. */
 const items = /^(reports|services|studies|testimonials)\/[^_]/;
 
-/** Shortens a legal text, because a whole one is slow to parse and a missing one would break links. */
+/** Shortens a legal page, because parsing the full text is slow. Without the page, links would break. */
 const shorten = (file: string) => change(file, (text) => text.split("\n## ").slice(0, 2).join("\n## "));
 
 let small: ReturnType<typeof copyContent> | undefined;

@@ -15,7 +15,7 @@ const rules: RuleConfig = {
   "attribute-empty-style": "off",
   // Gatsby writes the doctype in lowercase, which HTML allows.
   "doctype-style": "off",
-  // HTML allows any id without spaces, and React and Gatsby make ids that begin with an underscore.
+  // HTML allows any id without spaces, and React and Gatsby generate ids that begin with an underscore.
   "valid-id": ["error", { relaxed: true }],
   // Safari doesn't announce a list without bullets as a list unless it has `role="list"`.
   "no-redundant-role": "off",

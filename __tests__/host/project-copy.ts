@@ -24,8 +24,8 @@ export function copyProject(name: string): string {
 }
 
 /**
- * Copies this project into a folder, with the frozen content. The copy shares the installed packages, but not
- * their caches.
+ * Copies this project into a folder, but replaces its content with the frozen content. The copy shares the
+ * installed packages, but not their caches.
  */
 export function fillProject(project: string): void {
   const copies = new Map(parts.map((part) => [part, part])).set("content", frozenContent);

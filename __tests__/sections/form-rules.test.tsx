@@ -145,7 +145,7 @@ test.each([
 ])("%s: the sixth valid submit within 15 minutes has to wait and keeps its text", async (...row) => {
   const [button, Form, valid, limited] = row;
   renderForms(Form);
-  await submit(button); // The rate limit doesn't count this submit, because its fields are invalid.
+  await submit(button); // The rate limit ignores a submission with invalid fields.
   for (const attempt of [1, 2, 3, 4, 5, 6]) {
     fill({ ...valid, Company: `Company ${attempt}` });
     await submit(button);

@@ -15,7 +15,10 @@ export interface PublishedPage extends PageSummary {
   readonly keyFigure?: { readonly value: string; readonly label: string };
 }
 
-/** Returns all pages except 404, sorted by address. Throws if a Gatsby page isn't of any content kind. */
+/**
+ * Returns all pages except the 404 page, sorted by address. Throws if a page doesn't belong to any kind of
+ * content.
+ */
 export function readPublishedPages({
   getNodesByType,
 }: Pick<BuildArgs, "getNodesByType">): readonly PublishedPage[] {

@@ -42,7 +42,7 @@ export function newContent(content: string, kind: Kind, title: string, today: st
   return readdirSync(join(content, item)).map((name) => posix.join(item, name));
 }
 
-/** Returns an item's folder if the item's file is named `index.mdx`, or else the file. */
+/** Returns an item's folder if the item's file is named `index.mdx`. Otherwise, returns the file. */
 const itemOf = (path: string): string => path.replace(/\/index\.mdx$/, "");
 
 /** Letters that Unicode normalization (NFKD) can't split into a base letter and a diacritic. */

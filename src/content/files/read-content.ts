@@ -83,7 +83,9 @@ export const readWebsite = (folder?: string): string =>
 export const readToday = (folder?: string): string =>
   buildDate(readEntries(organization, folder)[0]?.data.timeZone ?? "UTC");
 
-/** Adds an empty list for each missing list. Returns `undefined` if the data doesn't match the schema. */
+/**
+ * Replaces each missing list with an empty list. Returns `undefined` if the data doesn't match the schema.
+ */
 export function dataOf<Shape extends Kind["shape"]>(
   { shape }: Kind<Shape>,
   { data }: Pick<ContentFile, "data">,

@@ -37,7 +37,8 @@ const componentStyles: CSSObject = {
     paddingInlineStart: space.l,
     borderInlineStart: `0.25rem solid ${color.accent}`,
     "h3, h4": { marginBlock: `0 ${space.xs}` },
-    // Omit the border in print. It would extend to the end of a page if the next chart didn't fit there.
+    // Omit the border in print. If a chart moved to the next page, the border would fill the rest of the page
+    // before it.
     [media.print]: { padding: 0, border: "none" },
   },
   ".note": {

@@ -20,7 +20,9 @@ import Target from "lucide/dist/esm/icons/target.mjs";
 import TrendingUp from "lucide/dist/esm/icons/trending-up.mjs";
 import { type IconName } from "./icon-names";
 
-/** For a 24 × 24 view box. Only builds import this module, because pages load the drawings as a file. */
+/**
+ * Icons with a 24 × 24 view box. Only builds import this module, because pages load the icons from a file.
+ */
 export const iconDrawings: Readonly<Record<IconName, IconNode>> = {
   bot: Bot,
   camera: Camera,

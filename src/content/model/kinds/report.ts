@@ -46,7 +46,7 @@ export const report = defineKind({
     summary: line("A summary of two or three sentences, shown below the title.", 420),
     category: choice("Shown on the card and on the page.", reportCategories),
     status: choice("The status of a report is always Completed.", ["Completed"]),
-    date: date("Day of publication. The public site shows the report from this day on."),
+    date: date("Day of publication. The public site starts showing the report on this date."),
     icon: icon(),
     team: line("Who wrote the report, such as Research Team.", 60),
     badge: choice("A short label above the title.", ["Completed Research", "Research Completed"]),
