@@ -1,4 +1,4 @@
-/** Compiles packages, too, because most of them are ES modules, but Jest runs CommonJS modules. */
+/** Compiles packages, too. Most packages are ES modules, but Jest runs only CommonJS modules here. */
 const transform = {
   "\\.m?[jt]sx?$": [
     "@swc/jest",

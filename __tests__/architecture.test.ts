@@ -43,7 +43,10 @@ function importsOf(file: string): string[] {
 
 const imports = new Map([...entries, ...sources].map((file) => [file, importsOf(file)]));
 
-/** Maps each folder to the other folders that it may import from. Only `pages` includes its subfolders. */
+/**
+ * Maps each folder to the other folders that it may import from. Only the entry for `pages` covers
+ * subfolders, too.
+ */
 const arrows: Readonly<Record<string, string>> = {
   src: "",
   styles: "",

@@ -25,5 +25,7 @@ export function built(path: string): string {
   );
 }
 
-/** Returns a path in the frozen project, whose code lists the services that tests quote. */
+/**
+ * Returns a path in the frozen project. Only that project's code always has the services that tests mention.
+ */
 export const frozenCode = (path: string): string => (projects.frozen === "." ? path : join(built("."), path));

@@ -6,7 +6,7 @@ import { temporaryFolder } from "./temporary-folder";
 const temporary = temporaryFolder();
 const json = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 
-/** Output of `npm audit --json` (npm 7 or later), without the fields that we don't read. */
+/** Output of `npm audit --json` (npm 7 or later), with only the fields that we read. */
 const recorded = {
   auditReportVersion: 2,
   vulnerabilities: {

@@ -5,12 +5,12 @@ export const routeOf = (pathname: string): string => pathname.replace(/\/+$/, ""
 export const addressOf = (siteUrl: string, path: string): string => `${siteUrl}${path}`;
 
 /**
- * Pages link to these paths, which show the 404 screen on purpose (specification, section 2). Gatsby must not
+ * Pages link to these paths, which show the 404 page on purpose (specification, section 2). Gatsby must not
  * navigate to them, because it would try to fetch page data that doesn't exist.
  */
 export const unroutedPaths: readonly string[] = ["/request-quote"];
 
-/** Path of the 404 screen, as a Gatsby route and as a published file. */
+/** Path of the 404 page, both as a Gatsby route and as a published file. */
 export const notFoundPath = "/404.html";
 
 /** Path of the contact function. Gatsby and Netlify derive this path from the file's name in `src/api`. */

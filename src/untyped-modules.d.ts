@@ -14,7 +14,7 @@ declare module "*/service-options.json" {
   export default options;
 }
 
-/** The agency's name, drawn in the headline font. Builds and tests write this file. */
+/** The agency's name, drawn in the headline font. Builds and tests generate `wordmark.json`. */
 declare module "*/wordmark.json" {
   const wordmark: { readonly name: string; readonly width: number; readonly path: string };
   export default wordmark;

@@ -40,7 +40,7 @@ export function journeysIn(engine: Engine): void {
   });
 }
 
-/** All routes share one test and its origin, because browsers start another process for each origin. */
+/** All routes are opened in one test, on one origin, because browsers start a new process for each origin. */
 function routeJourney(site: JourneySite): void {
   test("every route opens without an error in the console", async () => {
     const visitor = await site.visit();

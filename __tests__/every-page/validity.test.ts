@@ -20,7 +20,8 @@ const rules: RuleConfig = {
   // Safari doesn't announce a list without bullets as a list unless it has `role="list"`.
   "no-redundant-role": "off",
   "prefer-native-element": ["error", { exclude: ["list"] }],
-  // Only one of the header's two menus is displayed. axe-core checks the displayed landmarks.
+  // This rule would also count the hidden one of the header's two menus. axe-core checks the displayed
+  // landmarks.
   "unique-landmark": "off",
   // A phone number that visitors copy should consist of ordinary characters.
   "tel-non-breaking": "off",

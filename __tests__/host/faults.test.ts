@@ -62,7 +62,8 @@ const faults: readonly [
   ["550 at RCPT", refusingRecipients(550), refused],
   ["554 after DATA", refusing(554), refused],
   ["452 after DATA", refusing(452), failedTwice],
-  // The test email is so short that its final dot is already sent when the mail server drops the connection.
+  // The test email is so short that its final dot has already been sent when the mail server drops the
+  // connection.
   ["dropped in DATA", inData, failedOnce],
   ["dropped after the final dot", inSilence, failedOnce],
   ["3 s slow", after(3000), sent],

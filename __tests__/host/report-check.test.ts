@@ -32,7 +32,7 @@ function runStep(name: string, variables: Readonly<Record<string, string>>): Pro
 /** Returns a shell command that writes a Jest report to the path in its last argument. */
 const jestReport = (result: object) => `echo '${JSON.stringify(result)}' > "\${@: -1}"`;
 
-/** Runs the steps Test and Summarize with scripts in place of Jest, lint, and the content check. */
+/** Runs the Test and Summarize steps with scripts in place of Jest, lint, and the content check. */
 async function check(programs: { jest?: string; lint?: string; problems?: string }) {
   const passed = jestReport({ numPassedTests: 1, numTotalTests: 1, testResults: [] });
   const npm = `case "$*" in

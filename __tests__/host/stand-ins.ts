@@ -8,7 +8,7 @@ deploy() {
 
 /** Scripts that replace the programs that deploy over a network. The keys are the scripts' paths. */
 export const standIns: Readonly<Record<string, string>> = {
-  // rsync passes the user name in the option `-l`.
+  // rsync passes the user name with the `-l` option.
   "bin/ssh": '[[ $1 == -l ]] && shift 2; shift; exec bash -c "$*"',
   "node_modules/.bin/wrangler": `${deployments}
 worker=\${@: -1}

@@ -6,8 +6,8 @@ export default function sendContactEmail(request: NodeRequest, response: NodeRes
 }
 
 // No request has the media type `none`, so Gatsby's parsers leave the body to the handler. Only the multipart
-// parser can't be turned off. It responds to a form without a boundary with status 500, but browsers never
-// send such a form.
+// parser can't be turned off. If a form has no boundary, that parser responds with status 500, but browsers
+// never send such a form.
 const off = { type: "none" };
 const functionConfig: GatsbyFunctionConfig = {
   bodyParser: { raw: off, text: off, json: off, urlencoded: { ...off, extended: false } },

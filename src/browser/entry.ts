@@ -1,7 +1,7 @@
 import "react-dom/client";
 
 // Gatsby decodes the URL's path and anchor. An invalid escape, as in `/contact%` or `#100%`, would keep React
-// from starting, so replace each `%` with `%25`.
+// from starting. In that case, replace every `%` with `%25`.
 const { hash, pathname, search } = window.location;
 const validAddress = `${decodable(pathname)}${search}${decodable(hash)}`;
 if (validAddress !== `${pathname}${search}${hash}`) history.replaceState(history.state, "", validAddress);

@@ -9,7 +9,7 @@ ensureInstalled();
 const reports = mkdtempSync(join(tmpdir(), "site-tests-"));
 
 /**
- * Runs a command and returns its exit code. Prints the output when the command ends, or immediately if the
+ * Runs a command and returns its exit code. Prints the output when the command ends, or as it arrives if the
  * command runs alone.
  */
 const run = (command, args, isAlone) =>

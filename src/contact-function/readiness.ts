@@ -106,7 +106,7 @@ function withAsciiDomain(address: string): string {
   return `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`;
 }
 
-/** Runs the function's Redis commands with a test key, because the Redis user may lack some permissions. */
+/** Runs the function's Redis commands on a test key, to check whether the Redis user may run each of them. */
 export async function checkRedis(settings: Settings, log: (line: string) => void): Promise<Readiness> {
   let outcome = ready;
   const reportOutage = (line: string) => {

@@ -19,7 +19,8 @@ export function useDraft<Name extends string>(
   restore: (values: FormValues<Name>) => unknown,
   preset?: Preset,
 ): void {
-  // Read typed text during the first render, because React may replace the fields after a hydration mismatch.
+  // Read what the visitor has already typed during the first render, because React may replace the fields
+  // after a hydration mismatch.
   const [found] = useState(() => readTexts(form, empty, preset));
   useLayoutEffect(() => {
     if (found !== undefined) restore(found);

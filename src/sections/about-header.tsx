@@ -34,7 +34,7 @@ export const SketchSheet = ({ svg }: { svg: string }) => (
     css={{
       padding: space.l,
       borderBlock: border.strong,
-      // Draws an odd number of stripes, so that the first and the last stripe have the same color.
+      // Draws an odd number of stripes, so that the first and last stripes are the same color.
       background: `repeating-linear-gradient(${color.bar} 0 calc(100% / 9), transparent 0 calc(200% / 9))`,
     }}
   />

@@ -113,7 +113,7 @@ const amountStyles = {
   [media.wide]: { fontSize: "clamp(2.5rem, 4vw, 3.5rem)", paddingBlock: space.l },
 } satisfies CSSObject;
 
-/** Draws a vertical line at each quarter of the axis. */
+/** Draws a vertical line at every 25% of the axis. */
 const plotStyles = {
   gridArea: "plot",
   alignSelf: "stretch",

@@ -30,7 +30,7 @@ export const palette = {
   ...badgeColors,
 } satisfies Record<string, ColorValues>;
 
-/** Returns a color scheme's variables except badge colors, which only pages with badges contain. */
+/** Returns a color scheme's variables, except the badge colors. Only pages with badges define those. */
 export const scheme = (name: keyof ColorValues) =>
   Object.fromEntries(
     Object.entries<ColorValues>(palette)

@@ -9,7 +9,9 @@ const unused = [
   resolve(".cache/register-service-worker.js"),
 ];
 
-/** Unused dependencies of Emotion. Webpack would bundle them, because they might have side effects. */
+/**
+ * Unused dependencies of Emotion. They have no side effects, but webpack can't tell, so it would bundle them.
+ */
 const withoutEffects = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 
 export const entry = { app: resolve("src/browser/entry.ts") };

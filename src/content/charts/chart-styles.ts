@@ -5,7 +5,7 @@ import { border, color, font, fontSize, media, size, space } from "../../styles/
 /** Matches charts that are at least as wide as `wide` in `draw-shares.tsx`. */
 const wideChart = "@container (min-width: 30rem)";
 
-/** Marker before the name of a chart's part, in the part's color. */
+/** Color key of a legend. It precedes the name of a part of the chart, and has that part's color. */
 const key: CSSObject = {
   content: '""',
   display: "inline-block",

@@ -1,7 +1,7 @@
 import { format } from "d3-format";
 
 /**
- * Adds thousands separators. If the unit starts with `%`, `+%`, or `$`, adds this symbol, too. Keeps trailing
+ * Adds thousands separators and, if the unit starts with `%`, `+%`, or `$`, those symbols. Keeps trailing
  * zeros, as in 7.50.
  */
 export function formatNumber(text: string, unit: string): string {
@@ -17,7 +17,7 @@ export function formatDifference(value: number, baseline: number, less: string):
   return value > baseline ? `+${percent}%` : less.replace("{percent}", percent);
 }
 
-/** Formats a number with its unit. A unit that is a word, such as `days`, follows the number. */
+/** Formats a number with its unit. Words, such as `days`, follow the number after a space. */
 export const formatWithUnit = (text: string, unit: string): string =>
   /^(\+?%|\$)/.test(unit) ? formatNumber(text, unit) : `${formatNumber(text, unit)} ${unit}`;
 

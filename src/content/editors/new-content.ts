@@ -57,7 +57,10 @@ function slugFor(title: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
-/** Sets required references to the first published item, because the template's item may no longer exist. */
+/**
+ * Sets required references to the first published item, because the item that the template refers to may no
+ * longer exist.
+ */
 function readNewFields(content: string, kind: Kind, title: string, today: string) {
   const orders = readEntries(kind, content, true).map(({ data }) => Number(data["order"] ?? 0));
   const order = Math.max(0, ...orders) + 1;

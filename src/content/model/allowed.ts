@@ -31,7 +31,9 @@ export function allowedIn(field: Field, quoted: (text: string) => string = Strin
       const { min = 0, max, item } = field;
       const range = min === max ? `${min}` : `${min} to ${max}`;
       const count = max === undefined ? "any number of" : range;
-      return item.type === "group" ? `${count} items` : `${count} texts, each ${allowedIn(item, quoted)}`;
+      return item.type === "group"
+        ? `${count} items`
+        : `${count} text items, each ${allowedIn(item, quoted)}`;
     }
     case "group":
       return `the fields ${oneOf(Object.keys(field.fields))}`;

@@ -12,7 +12,7 @@ const slips = [
 /** Size of a hand-drawn tally of five strokes, in SVG units. */
 export const groupSize = { width: 104, height: 84 } as const;
 
-/** Returns path data for tallies of five. The strokes differ slightly, as if drawn by hand. */
+/** Returns path data for tally marks in groups of five. The strokes differ slightly, as if drawn by hand. */
 export function handDrawnGroups(count: number) {
   const groups: { readonly upright: string; readonly across: string }[] = [];
   for (let start = 0; start < count; start += 5) {

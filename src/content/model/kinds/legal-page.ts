@@ -12,7 +12,7 @@ export const legalPage = defineKind({
   shape: group({
     title: line("Main heading of the page.", 60),
     lead: line("What the text covers.", 300, "Introduction"),
-    revised: date("Day on which the text last changed.", "Last revised"),
+    revised: date("The day the text last changed.", "Last revised"),
     seo: seo(),
     sampleCopy: sampleCopy(),
   }),

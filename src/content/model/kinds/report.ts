@@ -85,7 +85,7 @@ export const report = defineKind({
     corrections: optional(
       list(
         labeledGroup("Correction", {
-          date: date("Day on which the report was corrected."),
+          date: date("The day the report was corrected."),
           text: paragraph("What was wrong, and what is right. You may quote the wrong number."),
         }),
         "Errors corrected after publication, newest first. Leave out typos and other errors that don't affect what the report says.",
