@@ -23,36 +23,33 @@ type Points = readonly { readonly title: string; readonly text: string }[];
 
 interface ExplanationProps extends Partial<Queries.ExplanationFragment> {
   readonly heading: string;
-  /** In wide windows, `facing` puts the points beside the heading. By default, they're below the text. */
+  /** In wide windows, `facing` puts the points beside the heading. By default, they're below it. */
   readonly layout?: "facing";
 }
 
 export function Explanation({ heading, paragraphs = [], points = [], layout }: ExplanationProps) {
-  if (layout === "facing") {
-    const [first, ...others] = paragraphs;
+  if (points.length === 0) {
     return (
-      <Section heading={heading} {...(first !== undefined && { lead: first })}>
-        <div css={stack(space.l)}>
-          {others.length > 0 && <Paragraphs texts={others} />}
-          <PointList points={points} css={facingRows} />
-        </div>
-      </Section>
-    );
-  }
-  const isRow = points.length % 3 === 0;
-  const list = points.length > 0 && <PointList points={points} css={sideBySide(isRow ? 3 : 2)} />;
-  if (paragraphs.length === 0) {
-    return (
-      <Section heading={heading} layout="above">
-        {list}
-      </Section>
-    );
-  }
-  return (
-    <Section heading={heading} below={isRow && list}>
-      <div css={stack(space.xl)}>
+      <Section heading={heading}>
         <Paragraphs texts={paragraphs} />
-        {!isRow && list}
+      </Section>
+    );
+  }
+  const [first, ...others] = paragraphs;
+  const isFacing = layout === "facing";
+  const besideHeading = first === undefined ? "above" : "split";
+  return (
+    <Section
+      heading={heading}
+      layout={isFacing ? "aside" : besideHeading}
+      {...(first !== undefined && { lead: first })}
+    >
+      <div css={stack(space.l)}>
+        {others.length > 0 && <Paragraphs texts={others} />}
+        <PointList
+          points={points}
+          css={isFacing ? facingRows : sideBySide(points.length % 3 === 0 ? 3 : 2)}
+        />
       </div>
     </Section>
   );
@@ -98,7 +95,7 @@ const Paragraphs = ({ texts: [first, ...others] }: { texts: readonly string[] })
   </div>
 );
 
-const PointList = ({ points, className }: { points: Points; className?: string }) => (
+export const PointList = ({ points, className }: { points: Points; className?: string }) => (
   <ul role="list" className={className} css={stack(`${space.l} ${space.xxl}`)}>
     {points.map(({ title, text }) => (
       <li key={title} css={{ ...stack(space.xs), borderTop: border.fine, paddingBlockStart: space.m }}>
@@ -109,7 +106,7 @@ const PointList = ({ points, className }: { points: Points; className?: string }
   </ul>
 );
 
-const sideBySide = (count: number) =>
+export const sideBySide = (count: number) =>
   ({ ...columns(count), "& > li": { borderTop: border.strong } }) satisfies CSSObject;
 
 const facingRows = {

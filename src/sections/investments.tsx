@@ -34,12 +34,13 @@ export function Investments({ testimonials, investments: { heading, legend } }: 
     .filter(({ dollars }) => dollars > 0)
     .sort((one, other) => one.dollars - other.dollars);
   if (clients.length < 2) return null;
+  const [lowest, highest] = [clients[0]?.amount ?? "", clients.at(-1)?.amount ?? ""];
   const step = 10_000;
   const end = step * Math.ceil(Math.max(...clients.map(({ dollars }) => dollars)) / step);
   return (
     <section aria-labelledby={headingId} css={{ paddingBlockStart: space.section }}>
       <Container>
-        <h2 id={headingId}>{heading.replace("{count}", spellNumber(clients.length))}</h2>
+        <h2 id={headingId}>{heading.replace("{lowest}", lowest).replace("{highest}", highest)}</h2>
       </Container>
       <ul role="list" css={sheet}>
         {clients.map(({ company, service, amount, dollars }) => (
@@ -77,9 +78,6 @@ const dollarsIn = (amount: string): number =>
 
 const formatDollars = (amount: number): string => `$${amount.toLocaleString("en-US")}`;
 
-const spelled = ["two", "three", "four", "five", "six", "seven", "eight", "nine"];
-const spellNumber = (count: number): string => spelled[count - 2] ?? String(count);
-
 const sheet = {
   marginBlockStart: space.l,
   borderBlock: border.strong,
@@ -110,7 +108,7 @@ const amountStyles = {
   textAlign: "end",
   fontSize: fontSize.figureInText,
   paddingBlock: space.m,
-  [media.wide]: { fontSize: "clamp(2.5rem, 4vw, 3.5rem)", paddingBlock: space.l },
+  [media.wide]: { paddingBlock: space.l },
 } satisfies CSSObject;
 
 /** Draws a vertical line at each quarter of the axis. */
@@ -137,6 +135,8 @@ const axisStyles = {
     transform: "translateX(-50%)",
     whiteSpace: "nowrap",
   },
+  // On phones, labels at every quarter would be too close together.
+  "span:nth-of-type(even)": { [media.narrow]: { display: "none" } },
   "span:first-of-type": { transform: "none" },
   "span:last-of-type": { transform: "translateX(-100%)" },
 } satisfies CSSObject;
