@@ -7691,6 +7691,8 @@ type ReviewsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ReviewsPageQuery = { readonly reviewsPage: { readonly title: string, readonly lead: string, readonly amountLabel: string, readonly resultsLabel: string, readonly ratingLabel: string, readonly note: string, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly verification: { readonly heading: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly seo: { readonly title: string, readonly description: string }, readonly investments: { readonly heading: string, readonly legend: string } } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly rating: number, readonly text: string, readonly amount: string, readonly results: string, readonly service: { readonly name: string } }> } };
 
+type SampleLabelsFragment = { readonly illustrationLegend: string, readonly illustrationLegendByTens: string };
+
 type ServiceCardFragment = { readonly name: string, readonly path: string, readonly illustration: string, readonly description: string, readonly features: ReadonlyArray<string> };
 
 type ServiceHeaderFragment = { readonly title: string, readonly illustrationSvg: string, readonly lead: string, readonly report: { readonly path: string, readonly sample: string, readonly period: string, readonly keyChart: string, readonly keyFigure: { readonly value: string, readonly label: string } } | null };
@@ -7704,7 +7706,7 @@ type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ServicesPageQuery = { readonly servicesPage: { readonly title: string, readonly lead: string, readonly learnMore: string, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly reviewsPage: { readonly investments: { readonly heading: string, readonly legend: string } } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly company: string, readonly amount: string, readonly service: { readonly name: string } }> }, readonly navigation: { readonly servicesMenu: { readonly groups: ReadonlyArray<{ readonly group: string, readonly label: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly path: string, readonly icon: string, readonly illustrationSvg: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly report: { readonly path: string, readonly keyFigure: { readonly value: string, readonly label: string } } | null }> } };
 
-type ServiceStudyFragment = { readonly path: string, readonly title: string, readonly sample: string, readonly findings: ReadonlyArray<string> };
+type ServiceStudyFragment = { readonly path: string, readonly title: string, readonly sample: string, readonly findings: ReadonlyArray<string>, readonly keyChart: string, readonly keyFigure: { readonly value: string } };
 
 type ServiceStudyLabelsFragment = { readonly findingsLabel: string, readonly illustrationLegend: string, readonly illustrationLegendByTens: string };
 

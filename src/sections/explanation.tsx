@@ -23,33 +23,28 @@ type Points = readonly { readonly title: string; readonly text: string }[];
 
 interface ExplanationProps extends Partial<Queries.ExplanationFragment> {
   readonly heading: string;
-  /** In wide windows, `facing` puts the points beside the heading. By default, they're below it. */
+  /** In wide windows, `facing` puts the points beside the heading. By default, they're below the text. */
   readonly layout?: "facing";
 }
 
 export function Explanation({ heading, paragraphs = [], points = [], layout }: ExplanationProps) {
-  if (points.length === 0) {
-    return (
-      <Section heading={heading}>
-        <Paragraphs texts={paragraphs} />
-      </Section>
-    );
-  }
-  const [first, ...others] = paragraphs;
   const isFacing = layout === "facing";
-  const besideHeading = first === undefined ? "above" : "split";
+  const [first, ...others] = paragraphs;
+  const texts = isFacing ? others : paragraphs;
   return (
     <Section
       heading={heading}
-      layout={isFacing ? "aside" : besideHeading}
-      {...(first !== undefined && { lead: first })}
+      layout={isFacing || points.length === 0 ? "aside" : "above"}
+      {...(isFacing && first !== undefined && { lead: first })}
     >
-      <div css={stack(space.l)}>
-        {others.length > 0 && <Paragraphs texts={others} />}
-        <PointList
-          points={points}
-          css={isFacing ? facingRows : sideBySide(points.length % 3 === 0 ? 3 : 2)}
-        />
+      <div css={stack(space.xl)}>
+        {texts.length > 0 && <Paragraphs texts={texts} />}
+        {points.length > 0 && (
+          <PointList
+            points={points}
+            css={isFacing ? facingRows : sideBySide(points.length % 3 === 0 ? 3 : 2)}
+          />
+        )}
       </div>
     </Section>
   );

@@ -7,6 +7,7 @@ import { Illustration } from "../ui/illustration";
 import { KeyChart } from "../ui/key-figure";
 import { Link, type LinkItem } from "../ui/link";
 import { Container } from "../ui/page";
+import { SampleDrawing } from "../ui/tally/sample-drawing";
 import { TitleRow } from "../ui/title-row";
 
 export const fragment = graphql`
@@ -25,11 +26,16 @@ export const fragment = graphql`
       }
     }
   }
+  fragment SampleLabels on ResearchPage {
+    illustrationLegend
+    illustrationLegendByTens
+  }
 `;
 
 interface ServiceHeaderProps extends Queries.ServiceHeaderFragment {
   readonly actions: readonly LinkItem[];
   readonly reportLabel: string;
+  readonly labels: Queries.SampleLabelsFragment;
 }
 
 export const ServiceHeader = ({ actions, ...service }: ServiceHeaderProps) => (
@@ -43,7 +49,7 @@ export const ServiceHeader = ({ actions, ...service }: ServiceHeaderProps) => (
 
 type CoverProps = Omit<ServiceHeaderProps, "actions" | "title" | "lead">;
 
-const Cover = ({ illustrationSvg: svg, report, reportLabel }: CoverProps) => (
+const Cover = ({ illustrationSvg: svg, report, reportLabel, labels }: CoverProps) => (
   <div css={sheet}>
     <Container css={report !== null && coverColumns}>
       {report !== null && (
@@ -53,9 +59,13 @@ const Cover = ({ illustrationSvg: svg, report, reportLabel }: CoverProps) => (
             <span css={figureNumber}>{report.keyFigure.value}</span>
             <span css={figureWords}>{report.keyFigure.label}</span>
           </Link>
-          <KeyChart chart={report.keyChart} />
+          {leadsWithSample(report) ? (
+            <SampleDrawing sample={report.sample} labels={labels} />
+          ) : (
+            <KeyChart chart={report.keyChart} />
+          )}
           <p css={label}>
-            {!report.sample.startsWith(report.keyFigure.value) && `${report.sample}, `}
+            {!leadsWithSample(report) && `${report.sample}, `}
             {report.period}
           </p>
         </div>
@@ -64,6 +74,11 @@ const Cover = ({ illustrationSvg: svg, report, reportLabel }: CoverProps) => (
     </Container>
   </div>
 );
+
+/** Some reports' key figure is their sample size, such as `350+` for `350+ campaigns`. */
+export const leadsWithSample = (
+  report: Pick<Queries.ServiceStudyFragment, "sample" | "keyFigure">,
+): boolean => report.sample.startsWith(report.keyFigure.value);
 
 /**
  * Fits the first column to the key figure. The drawing's paper begins at the next column with its margin
@@ -93,7 +108,7 @@ const sheet = {
 /** Extends the drawing's paper to both edges of the window. */
 const drawing = { overflow: "visible", clipPath: "inset(0 -100vw)", borderBlock: 0 } satisfies CSSObject;
 
-const evidence = { ...stack(space.s), alignContent: "center", paddingBlock: space.l } satisfies CSSObject;
+const evidence = { ...stack(space.m), alignContent: "center", paddingBlock: space.l } satisfies CSSObject;
 
 const figureLink = {
   ...stack(space.xs),

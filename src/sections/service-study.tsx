@@ -3,9 +3,11 @@ import { columns, endsInLine, label, stack, thirds, twoThirds } from "../styles/
 import { border, color, fontSize, media, space } from "../styles/tokens";
 import { Bullets } from "../ui/bullets";
 import { keepHyphenatedTogether } from "../ui/hyphenated-words";
+import { KeyChart } from "../ui/key-figure";
 import { Link } from "../ui/link";
 import { Container } from "../ui/page";
 import { SampleDrawing } from "../ui/tally/sample-drawing";
+import { leadsWithSample } from "./service-header";
 
 export const fragment = graphql`
   fragment ServiceStudy on Report {
@@ -13,11 +15,14 @@ export const fragment = graphql`
     title
     sample
     findings
+    keyChart
+    keyFigure {
+      value
+    }
   }
   fragment ServiceStudyLabels on ResearchPage {
     findingsLabel
-    illustrationLegend
-    illustrationLegendByTens
+    ...SampleLabels
   }
 `;
 
@@ -26,7 +31,7 @@ interface ServiceStudyProps extends Queries.ServiceStudyFragment {
   readonly labels: Queries.ServiceStudyLabelsFragment;
 }
 
-/** The page's header shows the study's key figure, so this section shows the sample behind it. */
+/** The page's header draws the key figure. This section draws the sample, or a diagram if the header has it. */
 export const ServiceStudy = ({ path, title, reportLabel, labels, ...study }: ServiceStudyProps) => (
   <section aria-label={reportLabel} css={sheet}>
     <Container css={{ ...stack(space.xl), ...thirds }}>
@@ -34,7 +39,11 @@ export const ServiceStudy = ({ path, title, reportLabel, labels, ...study }: Ser
         <Link to={path}>{keepHyphenatedTogether(title)}</Link>
       </h2>
       <div css={{ ...stack(space.s), ...twoThirds }}>
-        <SampleDrawing sample={study.sample} labels={labels} />
+        {leadsWithSample(study) ? (
+          <KeyChart chart={study.keyChart} />
+        ) : (
+          <SampleDrawing sample={study.sample} labels={labels} />
+        )}
         <p css={{ ...label, marginBlockStart: space.m }}>{labels.findingsLabel}</p>
         <Bullets items={study.findings} css={columns(2, media.medium, `${space.s} ${space.xxl}`)} />
       </div>

@@ -36,10 +36,8 @@ export const wall = {
     gridTemplateAreas: '"mark" "results" "quote" "client" "amount"',
     [media.wide]: {
       ...thirds[media.wide],
-      gridTemplate: `
-        "mark results results" auto
-        "client quote quote" auto
-        "amount quote quote" 1fr / repeat(3, minmax(0, 1fr))`,
+      gridTemplateAreas: '"mark results results" "client quote quote" "amount quote quote"',
+      gridTemplateRows: "auto auto 1fr",
     },
   },
   "figcaption, dl": { display: "contents" },
@@ -59,7 +57,7 @@ export const wall = {
 
 /** The note below starts at the same column as the results and quotes. */
 export const wallNote = {
-  [media.wide]: { paddingInlineStart: `calc((100% + ${space.xxl}) / 3)` },
+  [media.wide]: { marginInlineStart: `calc((100% + ${space.xxl}) / 3)` },
 } satisfies CSSObject;
 
 export const scrollFrame = {

@@ -95,6 +95,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
         {...service}
         actions={[servicesPage.contact, servicesPage.viewAll]}
         reportLabel={servicesPage.reportLabel}
+        labels={researchPage}
       />
       <ContentPicture picture={service.picture} loading="eager" />
       <ServiceOffer {...service.offer} />
