@@ -61,9 +61,10 @@ export function Investments({ testimonials, investments: { heading, legend } }: 
       <Container css={[rowStyles, footStyles]}>
         <p css={{ ...label, gridArea: "client" }}>{legend.replace("{amount}", formatDollars(end / 100))}</p>
         <div aria-hidden css={axisStyles}>
-          {[0, 1, 2, 3, 4].map((quarter) => (
-            <span key={quarter} css={{ ...label, insetInlineStart: `${quarter * 25}%` }}>
-              {formatDollars((end / 4) * quarter)}
+          {/* On phones, labels at every quarter would be too close together. */}
+          {[0, 0.5, 1].map((part) => (
+            <span key={part} css={{ ...label, insetInlineStart: `${part * 100}%` }}>
+              {formatDollars(end * part)}
             </span>
           ))}
         </div>
@@ -135,8 +136,6 @@ const axisStyles = {
     transform: "translateX(-50%)",
     whiteSpace: "nowrap",
   },
-  // On phones, labels at every quarter would be too close together.
-  "span:nth-of-type(even)": { [media.narrow]: { display: "none" } },
   "span:first-of-type": { transform: "none" },
   "span:last-of-type": { transform: "translateX(-100%)" },
 } satisfies CSSObject;

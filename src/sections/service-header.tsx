@@ -108,7 +108,13 @@ const sheet = {
 /** Extends the drawing's paper to both edges of the window. */
 const drawing = { overflow: "visible", clipPath: "inset(0 -100vw)", borderBlock: 0 } satisfies CSSObject;
 
-const evidence = { ...stack(space.m), alignContent: "center", paddingBlock: space.l } satisfies CSSObject;
+const evidence = {
+  ...stack(space.m),
+  alignContent: "center",
+  paddingBlock: space.l,
+  // Leaves room for seven tallies in a row.
+  "figure > div": { gap: space.xs },
+} satisfies CSSObject;
 
 const figureLink = {
   ...stack(space.xs),

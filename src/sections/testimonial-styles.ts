@@ -36,8 +36,8 @@ export const wall = {
     gridTemplateAreas: '"mark" "results" "quote" "client" "amount"',
     [media.wide]: {
       ...thirds[media.wide],
-      gridTemplateAreas: '"mark results results" "client quote quote" "amount quote quote"',
-      gridTemplateRows: "auto auto 1fr",
+      gridTemplateAreas: '"mark results results" "client results results" "amount quote quote"',
+      gridTemplateRows: "auto 1fr auto",
     },
   },
   "figcaption, dl": { display: "contents" },
