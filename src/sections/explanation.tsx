@@ -4,6 +4,7 @@ import { useId } from "react";
 import { columns, endsInLine, lead, stack, thirds, twoThirds } from "../styles/mixins";
 import { border, color, media, size, space } from "../styles/tokens";
 import { Container, Section } from "../ui/page";
+import { PointList, type Points, sideBySide } from "../ui/point-list";
 
 export const fragment = graphql`
   fragment Point on Point {
@@ -18,8 +19,6 @@ export const fragment = graphql`
     }
   }
 `;
-
-type Points = readonly { readonly title: string; readonly text: string }[];
 
 interface ExplanationProps extends Partial<Queries.ExplanationFragment> {
   readonly heading: string;
@@ -89,20 +88,6 @@ const Paragraphs = ({ texts: [first, ...others] }: { texts: readonly string[] })
     )}
   </div>
 );
-
-export const PointList = ({ points, className }: { points: Points; className?: string }) => (
-  <ul role="list" className={className} css={stack(`${space.l} ${space.xxl}`)}>
-    {points.map(({ title, text }) => (
-      <li key={title} css={{ ...stack(space.xs), borderTop: border.fine, paddingBlockStart: space.m }}>
-        <h3>{title}</h3>
-        <p css={{ color: color.muted, textWrap: "balance" }}>{text}</p>
-      </li>
-    ))}
-  </ul>
-);
-
-export const sideBySide = (count: number) =>
-  ({ ...columns(count), "& > li": { borderTop: border.strong } }) satisfies CSSObject;
 
 const facingRows = {
   "& > li": columns(2, media.wide, space.xxl),

@@ -7,7 +7,7 @@ import { Illustration } from "../ui/illustration";
 import { KeyChart } from "../ui/key-figure";
 import { Link, type LinkItem } from "../ui/link";
 import { Container } from "../ui/page";
-import { SampleDrawing } from "../ui/tally/sample-drawing";
+import { leadsWithSample, SampleDrawing } from "../ui/tally/sample-drawing";
 import { TitleRow } from "../ui/title-row";
 
 export const fragment = graphql`
@@ -74,11 +74,6 @@ const Cover = ({ illustrationSvg: svg, report, reportLabel, labels }: CoverProps
     </Container>
   </div>
 );
-
-/** Some reports' key figure is their sample size, such as `350+` for `350+ campaigns`. */
-export const leadsWithSample = (
-  report: Pick<Queries.ServiceStudyFragment, "sample" | "keyFigure">,
-): boolean => report.sample.startsWith(report.keyFigure.value);
 
 /**
  * Fits the first column to the key figure. The drawing's paper begins at the next column with its margin

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Section } from "../ui/page";
-import { PointList, sideBySide } from "./explanation";
+import { PointList, sideBySide } from "../ui/point-list";
 
 export const fragment = graphql`
   fragment ServiceOffer on ServiceOffer {

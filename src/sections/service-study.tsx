@@ -6,8 +6,7 @@ import { keepHyphenatedTogether } from "../ui/hyphenated-words";
 import { KeyChart } from "../ui/key-figure";
 import { Link } from "../ui/link";
 import { Container } from "../ui/page";
-import { SampleDrawing } from "../ui/tally/sample-drawing";
-import { leadsWithSample } from "./service-header";
+import { leadsWithSample, SampleDrawing } from "../ui/tally/sample-drawing";
 
 export const fragment = graphql`
   fragment ServiceStudy on Report {
