@@ -40,6 +40,21 @@ test("on large screens, the home page has a ledger sheet beside its headline, an
   expect(box?.y).toBeLessThan(y);
 });
 
+test.each(["/reviews", "/services/google-ads"])(
+  "on large screens, each testimonial on %s leads with its result, in line with the quote and note",
+  async (route) => {
+    const page = await site.open(route, large);
+    const results = page.locator("dt:text('Results') + dd");
+    const quotes = page.locator("blockquote");
+    const lefts = await measure(results, "x");
+    expect(lefts.length).toBeGreaterThan(0);
+    expect(await measure(quotes, "x")).toEqual(lefts);
+    expect(await measure(page.getByText("All testimonials from"), "x")).toEqual(lefts.slice(0, 1));
+    const tops = await measure(results, "y");
+    expect((await measure(quotes, "y")).every((top, index) => top > (tops[index] ?? NaN))).toBe(true);
+  },
+);
+
 test("on a tablet, the parts of testimonials are aligned in each row", async () => {
   const page = await site.open("/", { viewport: { width: 768, height: 1024 } });
   const testimonials = page.locator("figure:has(blockquote)");

@@ -50,7 +50,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   if (servicesPage === null || reviewsPage === null || navigation === null) return null;
   return (
     <>
-      <header css={{ paddingBlockStart: space.section }}>
+      <header css={{ paddingBlockStart: space.xxl, "& + section": { paddingBlockStart: space.xl } }}>
         <TitleRow title={servicesPage.title} lead={servicesPage.lead} />
       </header>
       {navigation.servicesMenu.groups.map(({ group, label }) => {

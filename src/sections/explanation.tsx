@@ -4,6 +4,7 @@ import { useId } from "react";
 import { columns, endsInLine, lead, stack, thirds, twoThirds } from "../styles/mixins";
 import { border, color, media, size, space } from "../styles/tokens";
 import { Container, Section } from "../ui/page";
+import { PointList, type Points, sideBySide } from "../ui/point-list";
 
 export const fragment = graphql`
   fragment Point on Point {
@@ -19,8 +20,6 @@ export const fragment = graphql`
   }
 `;
 
-type Points = readonly { readonly title: string; readonly text: string }[];
-
 interface ExplanationProps extends Partial<Queries.ExplanationFragment> {
   readonly heading: string;
   /** In wide windows, `facing` puts the points beside the heading. By default, they're below the text. */
@@ -28,31 +27,23 @@ interface ExplanationProps extends Partial<Queries.ExplanationFragment> {
 }
 
 export function Explanation({ heading, paragraphs = [], points = [], layout }: ExplanationProps) {
-  if (layout === "facing") {
-    const [first, ...others] = paragraphs;
-    return (
-      <Section heading={heading} {...(first !== undefined && { lead: first })}>
-        <div css={stack(space.l)}>
-          {others.length > 0 && <Paragraphs texts={others} />}
-          <PointList points={points} css={facingRows} />
-        </div>
-      </Section>
-    );
-  }
-  const isRow = points.length % 3 === 0;
-  const list = points.length > 0 && <PointList points={points} css={sideBySide(isRow ? 3 : 2)} />;
-  if (paragraphs.length === 0) {
-    return (
-      <Section heading={heading} layout="above">
-        {list}
-      </Section>
-    );
-  }
+  const isFacing = layout === "facing";
+  const [first, ...others] = paragraphs;
+  const texts = isFacing ? others : paragraphs;
   return (
-    <Section heading={heading} below={isRow && list}>
+    <Section
+      heading={heading}
+      layout={isFacing || points.length === 0 ? "aside" : "above"}
+      {...(isFacing && first !== undefined && { lead: first })}
+    >
       <div css={stack(space.xl)}>
-        <Paragraphs texts={paragraphs} />
-        {!isRow && list}
+        {texts.length > 0 && <Paragraphs texts={texts} />}
+        {points.length > 0 && (
+          <PointList
+            points={points}
+            css={isFacing ? facingRows : sideBySide(points.length % 3 === 0 ? 3 : 2)}
+          />
+        )}
       </div>
     </Section>
   );
@@ -97,20 +88,6 @@ const Paragraphs = ({ texts: [first, ...others] }: { texts: readonly string[] })
     )}
   </div>
 );
-
-const PointList = ({ points, className }: { points: Points; className?: string }) => (
-  <ul role="list" className={className} css={stack(`${space.l} ${space.xxl}`)}>
-    {points.map(({ title, text }) => (
-      <li key={title} css={{ ...stack(space.xs), borderTop: border.fine, paddingBlockStart: space.m }}>
-        <h3>{title}</h3>
-        <p css={{ color: color.muted, textWrap: "balance" }}>{text}</p>
-      </li>
-    ))}
-  </ul>
-);
-
-const sideBySide = (count: number) =>
-  ({ ...columns(count), "& > li": { borderTop: border.strong } }) satisfies CSSObject;
 
 const facingRows = {
   "& > li": columns(2, media.wide, space.xxl),

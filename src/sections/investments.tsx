@@ -34,12 +34,13 @@ export function Investments({ testimonials, investments: { heading, legend } }: 
     .filter(({ dollars }) => dollars > 0)
     .sort((one, other) => one.dollars - other.dollars);
   if (clients.length < 2) return null;
+  const [lowest, highest] = [clients[0]?.amount ?? "", clients.at(-1)?.amount ?? ""];
   const step = 10_000;
   const end = step * Math.ceil(Math.max(...clients.map(({ dollars }) => dollars)) / step);
   return (
     <section aria-labelledby={headingId} css={{ paddingBlockStart: space.section }}>
       <Container>
-        <h2 id={headingId}>{heading.replace("{count}", spellNumber(clients.length))}</h2>
+        <h2 id={headingId}>{heading.replace("{lowest}", lowest).replace("{highest}", highest)}</h2>
       </Container>
       <ul role="list" css={sheet}>
         {clients.map(({ company, service, amount, dollars }) => (
@@ -60,9 +61,10 @@ export function Investments({ testimonials, investments: { heading, legend } }: 
       <Container css={[rowStyles, footStyles]}>
         <p css={{ ...label, gridArea: "client" }}>{legend.replace("{amount}", formatDollars(end / 100))}</p>
         <div aria-hidden css={axisStyles}>
-          {[0, 1, 2, 3, 4].map((quarter) => (
-            <span key={quarter} css={{ ...label, insetInlineStart: `${quarter * 25}%` }}>
-              {formatDollars((end / 4) * quarter)}
+          {/* On phones, labels at every quarter would be too close together. */}
+          {[0, 0.5, 1].map((part) => (
+            <span key={part} css={{ ...label, insetInlineStart: `${part * 100}%` }}>
+              {formatDollars(end * part)}
             </span>
           ))}
         </div>
@@ -76,9 +78,6 @@ const dollarsIn = (amount: string): number =>
   /^\$[\d,]+$/.test(amount) ? Number(amount.replace(/\D/g, "")) : 0;
 
 const formatDollars = (amount: number): string => `$${amount.toLocaleString("en-US")}`;
-
-const spelled = ["two", "three", "four", "five", "six", "seven", "eight", "nine"];
-const spellNumber = (count: number): string => spelled[count - 2] ?? String(count);
 
 const sheet = {
   marginBlockStart: space.l,
@@ -110,7 +109,7 @@ const amountStyles = {
   textAlign: "end",
   fontSize: fontSize.figureInText,
   paddingBlock: space.m,
-  [media.wide]: { fontSize: "clamp(2.5rem, 4vw, 3.5rem)", paddingBlock: space.l },
+  [media.wide]: { paddingBlock: space.l },
 } satisfies CSSObject;
 
 /** Draws a vertical line at every 25% of the axis. */

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { filled, stack } from "../styles/mixins";
-import { color, media, space } from "../styles/tokens";
+import { color, media, size, space } from "../styles/tokens";
 import { ButtonLink } from "../ui/button";
 import { Container } from "../ui/page";
 
@@ -15,14 +15,14 @@ export const fragment = graphql`
 `;
 
 export const Invitation = ({ heading, text, action }: Queries.InvitationFragment) => (
-  <section css={{ paddingBlockStart: space.section, [media.narrow]: { paddingBlockStart: space.l } }}>
+  <section css={{ paddingBlockStart: space.section, [media.phone]: { paddingBlockStart: size.aboveFooter } }}>
     <Container>
       <div
         css={{
           ...stack(space.m),
           alignItems: "center",
           justifyItems: "start",
-          padding: `${space.m} ${space.l} ${space.l}`,
+          padding: space.l,
           ...filled(color.panel, color.onPanel),
           [media.medium]: { gridTemplateColumns: "minmax(0, 1fr) auto", padding: space.xl },
           [media.wide]: { padding: space.xxl },

@@ -1,11 +1,13 @@
 import { type CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
-import { endsInLine, label, tabularNumbers } from "../styles/mixins";
-import { border, color, fontSize, media, space } from "../styles/tokens";
+import { endsInLine, label, stack, tabularNumbers } from "../styles/mixins";
+import { border, color, fontSize, media, size, space } from "../styles/tokens";
 import { Actions } from "../ui/button";
 import { Illustration } from "../ui/illustration";
+import { KeyChart } from "../ui/key-figure";
 import { Link, type LinkItem } from "../ui/link";
 import { Container } from "../ui/page";
+import { leadsWithSample, SampleDrawing } from "../ui/tally/sample-drawing";
 import { TitleRow } from "../ui/title-row";
 
 export const fragment = graphql`
@@ -17,17 +19,23 @@ export const fragment = graphql`
       path
       sample
       period
+      keyChart
       keyFigure {
         value
         label
       }
     }
   }
+  fragment SampleLabels on ResearchPage {
+    illustrationLegend
+    illustrationLegendByTens
+  }
 `;
 
 interface ServiceHeaderProps extends Queries.ServiceHeaderFragment {
   readonly actions: readonly LinkItem[];
   readonly reportLabel: string;
+  readonly labels: Queries.SampleLabelsFragment;
 }
 
 export const ServiceHeader = ({ actions, ...service }: ServiceHeaderProps) => (
@@ -41,33 +49,47 @@ export const ServiceHeader = ({ actions, ...service }: ServiceHeaderProps) => (
 
 type CoverProps = Omit<ServiceHeaderProps, "actions" | "title" | "lead">;
 
-const Cover = ({ illustrationSvg: svg, report, reportLabel }: CoverProps) => (
+const Cover = ({ illustrationSvg: svg, report, reportLabel, labels }: CoverProps) => (
   <div css={sheet}>
     <Container css={report !== null && coverColumns}>
       {report !== null && (
-        <Link to={report.path} css={figureLink}>
-          <span css={label}>{reportLabel}:</span>
-          <span css={figureNumber}>{report.keyFigure.value}</span>
-          <span css={figureWords}>{report.keyFigure.label}</span>
-          <span css={label}>
-            {!report.sample.startsWith(report.keyFigure.value) && `${report.sample}, `}
+        <div css={evidence}>
+          <Link to={report.path} css={figureLink}>
+            <span css={label}>{reportLabel}:</span>
+            <span css={figureNumber}>{report.keyFigure.value}</span>
+            <span css={figureWords}>{report.keyFigure.label}</span>
+          </Link>
+          {leadsWithSample(report) ? (
+            <SampleDrawing sample={report.sample} labels={labels} />
+          ) : (
+            <KeyChart chart={report.keyChart} />
+          )}
+          <p css={label}>
+            {!leadsWithSample(report) && `${report.sample}, `}
             {report.period}
-          </span>
-        </Link>
+          </p>
+        </div>
       )}
       <Illustration svg={svg} css={drawing} />
     </Container>
   </div>
 );
 
-/** Fits the first column to the key figure and keeps the drawing's stripes out of that column. */
+/**
+ * Fits the first column to the key figure. The drawing's paper begins at the next column with its margin
+ * line, which is 5% of the drawing's width from the left edge.
+ */
 const coverColumns = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   [media.wide]: {
     gridTemplateColumns: "minmax(min-content, 1fr) repeat(2, minmax(0, 1fr))",
     columnGap: space.xxl,
-    "& > :last-child": { gridColumn: "span 2", svg: { clipPath: "inset(0 -100vw 0 0)" } },
+    "& > :last-child": {
+      gridColumn: "span 2",
+      clipPath: `inset(0 -100vw 0 -${size.hairline})`,
+      svg: { width: "calc(100% / 0.95)", maxWidth: "none", translate: "-5%" },
+    },
   },
 } satisfies CSSObject;
 
@@ -78,25 +100,26 @@ const sheet = {
   backgroundColor: color.surface,
 } satisfies CSSObject;
 
-/** Extends the drawing's stripes to both edges of the window. */
-const drawing = {
-  alignSelf: "stretch",
-  borderBlock: 0,
-  "& svg": { height: "100%", overflow: "visible", clipPath: "inset(0 -100vw)" },
+/** Extends the drawing's paper to both edges of the window. */
+const drawing = { overflow: "visible", clipPath: "inset(0 -100vw)", borderBlock: 0 } satisfies CSSObject;
+
+const evidence = {
+  ...stack(space.m),
+  alignContent: "center",
+  paddingBlock: space.l,
+  // Leaves room for seven tallies in a row.
+  "figure > div": { gap: space.xs },
 } satisfies CSSObject;
 
 const figureLink = {
-  display: "grid",
-  alignContent: "center",
-  gap: space.xs,
+  ...stack(space.xs),
   color: color.ink,
   textDecoration: "none",
-  paddingBlock: space.l,
   "&:hover": { color: color.accent },
   [media.tablet]: {
     gridTemplateColumns: "auto minmax(0, 1fr)",
     columnGap: space.l,
-    "& > :nth-of-type(2)": { gridArea: "1 / 1 / 4" },
+    "& > :nth-of-type(2)": { gridArea: "1 / 1 / 3" },
   },
 } satisfies CSSObject;
 

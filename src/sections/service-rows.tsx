@@ -35,17 +35,19 @@ export const ServiceRows = ({ services, learnMore }: ServiceRowsProps) => (
     {services.map(({ name, path, icon, illustrationSvg, description, features, report }) => (
       <li key={path}>
         <Illustration svg={illustrationSvg} css={{ gridArea: "picture" }} />
-        <h3 css={{ gridArea: "name", display: "flex", gap: space.s }}>
-          <Icon name={icon} />
+        <h3 css={{ gridArea: "name", display: "flex", alignItems: "center", gap: space.xs }}>
+          <Icon name={icon} size="1.25rem" css={{ color: color.muted }} />
           {name}
         </h3>
         <p css={{ gridArea: "text", color: color.muted, textWrap: "balance" }}>{description}</p>
-        <Bullets items={features} css={{ gridArea: "features" }} />
-        {report && (
-          <Link to={report.path} css={figureLink}>
-            <b>{report.keyFigure.value}</b> <span>{report.keyFigure.label}</span>
-          </Link>
-        )}
+        <div css={{ ...stack(space.m), gridArea: "evidence" }}>
+          <Bullets items={features} />
+          {report && (
+            <Link to={report.path} css={figureLink}>
+              <b>{report.keyFigure.value}</b> <span>{report.keyFigure.label}</span>
+            </Link>
+          )}
+        </div>
         <p css={{ gridArea: "link" }}>
           <LearnMore to={path} label={learnMore} name={name} />
         </p>
@@ -55,7 +57,6 @@ export const ServiceRows = ({ services, learnMore }: ServiceRowsProps) => (
 );
 
 const figureLink = {
-  gridArea: "figure",
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   alignItems: "center",
@@ -72,7 +73,7 @@ const listCss = {
   "& > li": {
     ...stack(space.m),
     position: "relative",
-    gridTemplate: `"picture" "name" "text" "features" "figure" "link" / minmax(0, 1fr)`,
+    gridTemplate: `"picture" "name" "text" "evidence" "link" / minmax(0, 1fr)`,
     paddingBlock: space.l,
     borderBottom: border.fine,
     "&:hover h3": { color: color.accentStrong },
@@ -80,16 +81,16 @@ const listCss = {
       columnGap: space.xl,
       gridTemplate: `
         "picture picture" auto
-        "name features" auto
-        "text features" auto
-        "link figure" 1fr / minmax(0, 1fr) minmax(0, 1fr)`,
+        "name evidence" auto
+        "text evidence" auto
+        "link evidence" 1fr / minmax(0, 1fr) minmax(0, 1fr)`,
     },
     [media.wide]: {
       columnGap: space.xxl,
       gridTemplate: `
-        "picture name features" auto
-        "picture text features" auto
-        "picture link figure" 1fr / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr)`,
+        "picture name evidence" auto
+        "picture text evidence" auto
+        "picture link evidence" 1fr / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr)`,
     },
   },
   "& > li:first-of-type": { paddingBlockStart: 0 },

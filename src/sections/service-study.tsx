@@ -6,43 +6,43 @@ import { keepHyphenatedTogether } from "../ui/hyphenated-words";
 import { KeyChart } from "../ui/key-figure";
 import { Link } from "../ui/link";
 import { Container } from "../ui/page";
+import { leadsWithSample, SampleDrawing } from "../ui/tally/sample-drawing";
 
 export const fragment = graphql`
   fragment ServiceStudy on Report {
     path
     title
     sample
-    period
     findings
     keyChart
     keyFigure {
       value
-      label
     }
+  }
+  fragment ServiceStudyLabels on ResearchPage {
+    findingsLabel
+    ...SampleLabels
   }
 `;
 
 interface ServiceStudyProps extends Queries.ServiceStudyFragment {
-  readonly labels: { readonly reportLabel: string; readonly findingsLabel: string };
+  readonly reportLabel: string;
+  readonly labels: Queries.ServiceStudyLabelsFragment;
 }
 
-export const ServiceStudy = ({ path, title, keyChart, keyFigure, labels, ...study }: ServiceStudyProps) => (
-  <section aria-label={labels.reportLabel} css={sheet}>
+/** The page's header draws the key figure. This section draws the sample, or a diagram if the header has it. */
+export const ServiceStudy = ({ path, title, reportLabel, labels, ...study }: ServiceStudyProps) => (
+  <section aria-label={reportLabel} css={sheet}>
     <Container css={{ ...stack(space.xl), ...thirds }}>
-      <div css={stack(space.s)}>
-        <p css={label}>{labels.reportLabel}</p>
-        <h2 css={{ fontSize: fontSize.h3 }}>
-          <Link to={path}>{keepHyphenatedTogether(title)}</Link>
-        </h2>
-        <p css={label}>
-          {study.sample}, {study.period}
-        </p>
-      </div>
+      <h2 css={{ fontSize: fontSize.h3 }}>
+        <Link to={path}>{keepHyphenatedTogether(title)}</Link>
+      </h2>
       <div css={{ ...stack(space.s), ...twoThirds }}>
-        <p css={label}>
-          {keyFigure.value} {keyFigure.label}
-        </p>
-        <KeyChart chart={keyChart} />
+        {leadsWithSample(study) ? (
+          <KeyChart chart={study.keyChart} />
+        ) : (
+          <SampleDrawing sample={study.sample} labels={labels} />
+        )}
         <p css={{ ...label, marginBlockStart: space.m }}>{labels.findingsLabel}</p>
         <Bullets items={study.findings} css={columns(2, media.medium, `${space.s} ${space.xxl}`)} />
       </div>

@@ -1,14 +1,6 @@
 import { type CSSObject } from "@emotion/react";
 import { columns, doubleRule, inParentRows, label, stack, thirds } from "../styles/mixins";
-import { border, color, font, fontSize, media, size, space } from "../styles/tokens";
-
-/** Adjacent testimonials share five rows, so that their quotes, names, results, and amounts line up. */
-const card = {
-  ...inParentRows("span 5"),
-  figure: inParentRows("1 / -1"),
-  figcaption: inParentRows("span 3"),
-  dl: inParentRows("span 2"),
-} satisfies CSSObject;
+import { border, color, font, fontSize, media, size, space, tightTracking } from "../styles/tokens";
 
 /** Shows the amount first, followed by the results, the quote, and the client's name. */
 const amountFirst = {
@@ -35,47 +27,37 @@ export const scrollingList = (count: number) =>
     [media.narrow]: { gridAutoFlow: "column", gridAutoColumns: "93%", gap: `${space.xs} ${space.m}` },
   }) satisfies CSSObject;
 
-/** Selects the first testimonial, every third one after it, and a last one that is alone in its row. */
-const large = "& > li:is(:nth-of-type(3n + 1), :nth-of-type(3n + 2):last-of-type)";
-
+/** Shows the result first, in the second and third of the page's columns, followed by the quote. */
 export const wall = {
-  ...stack(`${space.m} ${space.xxl}`),
-  ...columns(2),
-  "& > li": { ...card, paddingBlockEnd: space.xxl },
-  blockquote: { fontSize: fontSize.lead, lineHeight: 1.45 },
-  [large]: {
-    gridColumn: "1 / -1",
-    display: "block",
-    "figure, figcaption, dl": { ...stack(space.m), gridTemplateRows: "none" },
-    blockquote: { fontSize: fontSize.quote, lineHeight: 1.4, maxWidth: "56ch" },
-    [media.medium]: {
-      figure: { gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: space.xxl },
-      "figcaption, blockquote": { gridColumn: 2 },
-      "figure > div": { ...stack(space.m), gridRow: "span 2" },
-      "figure > div > span": { fontSize: "14rem", lineHeight: 0.78 },
-      figcaption: {
-        gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
-        columnGap: space.xl,
-        marginBlockStart: space.s,
-        paddingBlockStart: space.m,
-        borderTop: border.strong,
-      },
-      dl: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space.xl },
-      "dl > div:last-of-type": { display: "block", padding: 0, border: 0 },
-      "dl > div:last-of-type > dd": { fontSize: fontSize.figureInText },
+  "& > li": { paddingBlockEnd: space.xl },
+  "& > li:not(:first-of-type)": { borderTop: border.fine, paddingBlockStart: space.xl },
+  figure: {
+    ...stack(`${space.m} ${space.xxl}`),
+    gridTemplateAreas: '"mark" "results" "quote" "client" "amount"',
+    [media.wide]: {
+      ...thirds[media.wide],
+      gridTemplateAreas: '"mark results results" "client results results" "amount quote quote"',
+      gridTemplateRows: "auto 1fr auto",
     },
   },
+  "figcaption, dl": { display: "contents" },
+  "figure > div": { gridArea: "mark", alignSelf: "start" },
+  "figcaption > p": { gridArea: "client" },
+  blockquote: { gridArea: "quote", maxWidth: size.measure, fontSize: fontSize.lead, lineHeight: 1.45 },
+  "dl > div:first-of-type": { gridArea: "results" },
+  "dl > div:first-of-type > dd": {
+    fontFamily: font.display,
+    fontSize: fontSize.h2,
+    fontWeight: 700,
+    lineHeight: 1.12,
+    letterSpacing: tightTracking,
+  },
+  "dl > div:last-of-type": { gridArea: "amount", display: "block", padding: 0, border: 0 },
 } satisfies CSSObject;
 
-/** On a service page, the quote starts in the second of three columns, like the text around it. */
-export const praiseStyles = {
-  paddingBlockStart: space.section,
-  [media.wide]: {
-    // The repeated `&` makes this rule override `wall`.
-    "&&&& figure": { gridTemplateColumns: thirds[media.wide].gridTemplateColumns, columnGap: space.xxl },
-    "&&&& :is(figcaption, blockquote)": { gridColumn: "2 / -1" },
-    "&&&& dl > div:last-of-type > dd": { fontSize: fontSize.figure },
-  },
+/** The note below starts at the same column as the results and quotes. */
+export const wallNote = {
+  [media.wide]: { marginInlineStart: `calc((100% + ${space.xxl}) / 3)` },
 } satisfies CSSObject;
 
 export const scrollFrame = {

@@ -9,11 +9,11 @@ import {
   markStyles,
   noteStyles,
   positionStyles,
-  praiseStyles,
   scrollFrame,
   scrollingList,
   totalStyles,
   wall,
+  wallNote,
 } from "./testimonial-styles";
 
 export const fragment = graphql`
@@ -69,7 +69,7 @@ export function Testimonials({ testimonials, labels, scrollLabel }: Testimonials
           ))}
         </ul>
       </div>
-      <p css={[label, noteStyles, scrolls && { marginBlockStart: space.s }]}>{labels.note}</p>
+      <p css={[label, noteStyles, scrolls ? { marginBlockStart: space.s } : wallNote]}>{labels.note}</p>
     </>
   );
 }
@@ -78,7 +78,7 @@ export function Testimonials({ testimonials, labels, scrollLabel }: Testimonials
 export function Praise({ heading, children }: { heading: string; children: ReactNode }) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} css={praiseStyles}>
+    <section aria-labelledby={headingId} css={{ paddingBlockStart: space.section }}>
       <Container>
         <h2 id={headingId} css={visuallyHidden}>
           {heading}

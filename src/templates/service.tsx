@@ -71,7 +71,7 @@ export const query = graphql`
       ...Testimonials
     }
     researchPage {
-      findingsLabel
+      ...ServiceStudyLabels
     }
     homePage {
       testimonials {
@@ -95,6 +95,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
         {...service}
         actions={[servicesPage.contact, servicesPage.viewAll]}
         reportLabel={servicesPage.reportLabel}
+        labels={researchPage}
       />
       <ContentPicture picture={service.picture} loading="eager" />
       <ServiceOffer {...service.offer} />
@@ -105,7 +106,9 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
       )}
       <Ledger {...service.work} />
       <Explanation {...service.what} />
-      {service.report && <ServiceStudy {...service.report} labels={{ ...servicesPage, ...researchPage }} />}
+      {service.report && (
+        <ServiceStudy {...service.report} reportLabel={servicesPage.reportLabel} labels={researchPage} />
+      )}
       <Explanation {...service.why} />
       <Explanation {...service.choose} layout="facing" />
       <NextSteps {...contactPage.nextSteps} responseTime={organization.responseTime} />

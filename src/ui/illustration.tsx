@@ -1,6 +1,6 @@
 import { type CSSObject } from "@emotion/react";
 import { drawingAddress } from "../addresses";
-import { border, media, size } from "../styles/tokens";
+import { border, size } from "../styles/tokens";
 
 interface IllustrationProps {
   /** Markup from `content/illustrations`. */
@@ -18,15 +18,17 @@ const Drawing = ({ svg, ...rest }: IllustrationProps) => (
   <div {...rest} dangerouslySetInnerHTML={{ __html: svg }} />
 );
 
-/** A drawing of a service, three times as wide as it is tall. In narrow windows, both sides are cropped. */
+/** A drawing of a service, three times as wide as it is tall. Its paper fills the rest of the height. */
 export const Illustration = (props: IllustrationProps) => (
   <Drawing
     {...props}
     css={{
       ...evenLines,
-      alignSelf: "start",
+      display: "grid",
+      alignItems: "center",
+      overflow: "hidden",
       borderBlock: border.strong,
-      "& svg": { width: "100%", [media.narrow]: { minHeight: "8.5rem" } },
+      "& svg": { width: "100%", overflow: "visible" },
     }}
   />
 );

@@ -62,8 +62,6 @@ interface SectionProps {
   readonly lead?: string;
   readonly drawing?: ReactNode;
   readonly children: ReactNode;
-  /** Content below everything else in the section, as wide as the page. */
-  readonly below?: ReactNode;
   /**
    * Position of the heading in wide windows:
    * - `aside`: beside the content
@@ -76,7 +74,7 @@ interface SectionProps {
   readonly id?: string;
 }
 
-export function Section({ heading, lead, drawing, children, below, layout = "aside", id }: SectionProps) {
+export function Section({ heading, lead, drawing, children, layout = "aside", id }: SectionProps) {
   const headingId = useId();
   const hasLine = layout === "aside" || layout === "above";
   return (
@@ -101,7 +99,6 @@ export function Section({ heading, lead, drawing, children, below, layout = "asi
             {drawing}
           </div>
           <div css={layout === "aside" && twoThirds}>{children}</div>
-          {below && <div css={{ gridColumn: "1 / -1" }}>{below}</div>}
         </div>
       </Container>
     </section>

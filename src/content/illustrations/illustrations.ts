@@ -3,7 +3,7 @@ import { palette } from "../../styles/color-schemes";
 
 /*
  * The folders beside this file contain the drawings:
- * - `covers`: drawings of services, 960 × 320 units
+ * - `covers`: drawings of services, 960 × 320 units. Their paper continues beyond all four edges.
  * - `card-icons`: a simpler version of each cover, 88 × 88 units
  * - `sketches`: small drawings for sections of the about pages, 240 × 120 units
  *

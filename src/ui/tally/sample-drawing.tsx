@@ -11,6 +11,14 @@ interface SampleDrawingProps {
   };
 }
 
+interface Study {
+  readonly sample: string;
+  readonly keyFigure: { readonly value: string };
+}
+
+/** Some studies' key figure is their sample size, such as `350+` for `350+ campaigns`. */
+export const leadsWithSample = ({ sample, keyFigure }: Study): boolean => sample.startsWith(keyFigure.value);
+
 /** Draws a study's sample size, such as `200 sites`, as tally marks. */
 export function SampleDrawing({ sample, labels }: SampleDrawingProps) {
   const { strokes, each } = groupStrokes(strokesFor(sample));
