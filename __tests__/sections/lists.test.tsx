@@ -96,9 +96,7 @@ test("investments are sorted by amount, with a stroke for every $100", () => {
   const { investments } = fromYaml("pages/reviews");
   const testimonials = invested("$4,500", "$500 a month", "$8,230", "$3,600");
   render(<Investments testimonials={testimonials} investments={investments} />);
-  expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(
-    /^Clients invested \$3,600 to \$8,230$/,
-  );
+  expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(/^What three clients invested$/);
   const bars = screen.getAllByRole("listitem").map((item) => {
     const paths = [...item.querySelectorAll("path")].map((path) => path.getAttribute("d"));
     return [within(item).getByText(/^\$/).textContent, paths.join("").match(/[vl]/g)?.length];

@@ -34,13 +34,12 @@ export function Investments({ testimonials, investments: { heading, legend } }: 
     .filter(({ dollars }) => dollars > 0)
     .sort((one, other) => one.dollars - other.dollars);
   if (clients.length < 2) return null;
-  const [lowest, highest] = [clients[0]?.amount ?? "", clients.at(-1)?.amount ?? ""];
   const step = 10_000;
   const end = step * Math.ceil(Math.max(...clients.map(({ dollars }) => dollars)) / step);
   return (
     <section aria-labelledby={headingId} css={{ paddingBlockStart: space.section }}>
       <Container>
-        <h2 id={headingId}>{heading.replace("{lowest}", lowest).replace("{highest}", highest)}</h2>
+        <h2 id={headingId}>{heading.replace("{count}", spellNumber(clients.length))}</h2>
       </Container>
       <ul role="list" css={sheet}>
         {clients.map(({ company, service, amount, dollars }) => (
@@ -78,6 +77,9 @@ const dollarsIn = (amount: string): number =>
   /^\$[\d,]+$/.test(amount) ? Number(amount.replace(/\D/g, "")) : 0;
 
 const formatDollars = (amount: number): string => `$${amount.toLocaleString("en-US")}`;
+
+const spelled = ["two", "three", "four", "five", "six", "seven", "eight", "nine"];
+const spellNumber = (count: number): string => spelled[count - 2] ?? String(count);
 
 const sheet = {
   marginBlockStart: space.l,

@@ -27,35 +27,38 @@ export const scrollingList = (count: number) =>
     [media.narrow]: { gridAutoFlow: "column", gridAutoColumns: "93%", gap: `${space.xs} ${space.m}` },
   }) satisfies CSSObject;
 
-/** Shows the result first, in the second and third of the page's columns, followed by the quote. */
+/** Puts the quote and, below it, the result and the amount in the second and third of the page's columns. */
 export const wall = {
   "& > li": { paddingBlockEnd: space.xl },
   "& > li:not(:first-of-type)": { borderTop: border.fine, paddingBlockStart: space.xl },
   figure: {
     ...stack(`${space.m} ${space.xxl}`),
-    gridTemplateAreas: '"mark" "results" "quote" "client" "amount"',
-    [media.wide]: {
-      ...thirds[media.wide],
-      gridTemplateAreas: '"mark results results" "client results results" "amount quote quote"',
-      gridTemplateRows: "auto 1fr auto",
-    },
+    gridTemplateAreas: '"mark" "quote" "client" "facts"',
+    [media.wide]: { ...thirds[media.wide], gridTemplateAreas: '"mark quote quote" "client facts facts"' },
   },
-  "figcaption, dl": { display: "contents" },
+  figcaption: { display: "contents" },
   "figure > div": { gridArea: "mark", alignSelf: "start" },
-  "figcaption > p": { gridArea: "client" },
-  blockquote: { gridArea: "quote", maxWidth: size.measure, fontSize: fontSize.lead, lineHeight: 1.45 },
-  "dl > div:first-of-type": { gridArea: "results" },
+  "figcaption > p": { gridArea: "client", [media.wide]: { paddingBlockStart: space.m } },
+  blockquote: { gridArea: "quote", maxWidth: "56ch", fontSize: fontSize.quote, lineHeight: 1.4 },
+  dl: {
+    gridArea: "facts",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    columnGap: space.xl,
+    borderTop: border.strong,
+    paddingBlockStart: space.m,
+  },
   "dl > div:first-of-type > dd": {
     fontFamily: font.display,
-    fontSize: fontSize.h2,
+    fontSize: fontSize.figureInText,
     fontWeight: 700,
-    lineHeight: 1.12,
+    lineHeight: 1.15,
     letterSpacing: tightTracking,
   },
-  "dl > div:last-of-type": { gridArea: "amount", display: "block", padding: 0, border: 0 },
+  "dl > div:last-of-type": { display: "block", padding: 0, border: 0 },
 } satisfies CSSObject;
 
-/** The note below starts at the same column as the results and quotes. */
+/** Aligns the note below with the quotes and results. */
 export const wallNote = {
   [media.wide]: { marginInlineStart: `calc((100% + ${space.xxl}) / 3)` },
 } satisfies CSSObject;

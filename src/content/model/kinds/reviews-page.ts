@@ -15,7 +15,7 @@ export const reviewsPage = defineKind({
     ratingLabel: line("Read out by screen readers; {rating} stands for the number of stars.", 60, "Rating"),
     note: line("Shown below all testimonials.", 120),
     investments: labeledGroup("Chart of what clients invested", {
-      heading: line("Shown above the chart; {lowest} and {highest} stand for amounts.", 80),
+      heading: line("Shown above the chart; {count} stands for the number of clients.", 80),
       legend: line("Shown below the chart; {amount} stands for the amount that one stroke represents.", 120),
     }),
     verification: labeledGroup("Who the reviewers are", {
