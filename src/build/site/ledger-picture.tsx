@@ -24,7 +24,8 @@ const line = { left: 100, step: 22, height: 96 } as const;
 
 const column = { display: "flex", flexDirection: "column", width } as const;
 const text = { fontSize: 40, lineHeight: 1.1 } as const;
-const marginPosition = { position: "absolute", top: 0, bottom: 0, left: 56, width: 12 } as const;
+const labels = { display: "flex", justifyContent: "space-between", paddingLeft: line.left, paddingRight: 40 };
+const marginLine = { position: "absolute", top: 4, bottom: 4, width: 2 } as const;
 
 function splitIntoLines(count: number): number[] {
   const lines: number[] = [];
@@ -58,19 +59,21 @@ export async function ledgerPicture(
       key={title}
       style={{ ...column, paddingTop: 16, backgroundColor: color(index % 2 === 0 ? "bar" : "surface") }}
     >
-      <div style={{ display: "flex", justifyContent: "space-between", padding: `0 40px 8px ${line.left}px` }}>
-        <div>{title.replace(/:.*/, "")}</div>
+      <div style={{ ...labels, paddingBottom: 8 }}>
+        <div style={{ color: color("ink") }}>{title.replace(/:.*/, "")}</div>
         <div style={{ color: color("muted") }}>{sample}</div>
       </div>
       {tallies(sample)}
     </div>
   ));
 
-  const [edge, marginLine] = [`4px solid ${color("ink")}`, `2px solid ${color("danger")}`];
+  // The background is visible only in the padding, as the lines above and below the sheet.
   const sheet = (
-    <div style={{ ...column, ...text, color: color("ink"), borderTop: edge, borderBottom: edge }}>
+    <div style={{ ...column, ...text, paddingTop: 4, paddingBottom: 4, backgroundColor: color("ink") }}>
       {rows}
-      <div style={{ ...marginPosition, borderLeft: marginLine, borderRight: marginLine }} />
+      {[56, 66].map((left) => (
+        <div key={left} style={{ ...marginLine, left, backgroundColor: color("danger") }} />
+      ))}
     </div>
   );
   const fonts = [{ name: "Display", data: readFileSync(displayFontFile), weight: 700 as const }];
