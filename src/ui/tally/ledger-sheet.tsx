@@ -76,12 +76,13 @@ const captionStyles = {
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   alignContent: "center",
-  columnGap: space.m,
-  "& > strong": { gridRow: "span 2" },
+  columnGap: space.s,
+  // Wide enough for a short number in any font, so that the text beside it doesn't move when the font loads.
+  "& > strong": { gridRow: "span 2", minWidth: "1.75em" },
   [media.wide]: {
     gridColumn: "auto",
     gridTemplateColumns: "minmax(0, 1fr)",
-    "& > strong": { gridRow: "auto" },
+    "& > strong": { gridRow: "auto", minWidth: 0 },
   },
 } as const;
 
