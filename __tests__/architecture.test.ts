@@ -88,7 +88,7 @@ const arrows: Readonly<Record<string, string>> = {
   api: "contact-function",
   changes: "src content/charts",
   commands:
-    "src build/site changes cms/build contact-function content/check content/editors content/files content/illustrations content/model content/model/kinds seo server styles",
+    "src build/site changes cms/build contact-function content/check content/editors content/files content/model content/model/kinds seo server styles",
 };
 
 const isIn = (...folders: readonly string[]) => {

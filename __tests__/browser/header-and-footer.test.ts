@@ -179,6 +179,15 @@ describe("the contact bar", () => {
     },
   );
 
+  test("doesn't cover the errors of a form", async () => {
+    const page = await site.blank(phone);
+    await openHydrated(page, "/research/suggest-topic");
+    await page.getByRole("button", { name: "Submit Suggestion" }).click();
+    await page.getByText("Research topic must be at least 10 characters").waitFor();
+    await scrollTo(page, 1000);
+    expect(await bar(page).count()).toBe(0);
+  });
+
   test.each(["/contact", reportsWithoutChrome[0]])("isn't on %s", async (route) => {
     const page = await site.read(route);
     await page.setViewportSize(phone.viewport);

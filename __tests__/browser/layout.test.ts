@@ -285,15 +285,19 @@ test.each([768, 1280])("at %i px, the top of the contact page has no holes", asy
 });
 
 test.each([
-  ["/research/suggest-topic", "div:has(> h3:text('Popular'))"],
-  ["/contact", "div:has(> h3:text('What Happens Next'))"],
-])("on large screens, the part beside the form on %s is as high as the form", async (route, beside) => {
+  ["/research/suggest-topic", "div:has(> h3:text('Popular'))", 4, 240],
+  ["/contact", "div:has(> h3:text('What Happens Next'))", 3, 130],
+])("on large screens, the rows beside the form on %s aren't stretched", async (route, beside, rows, most) => {
   const page = await site.open(route, large);
-  const ends = await page
-    .locator(`main form, ${beside}`)
-    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().bottom)));
-  expect(ends).toHaveLength(2);
-  expect(new Set(ends).size).toBe(1);
+  const heights = await page.locator(`${beside} li`).evaluateAll((all) => all.map((row) => row.clientHeight));
+  expect(heights).toHaveLength(rows);
+  expect(Math.max(...heights)).toBeLessThan(most);
+});
+
+test("on large screens, the contact cards and the form start at the same distance from the left", async () => {
+  const page = await site.open("/contact", large);
+  const [email, , response, form] = await measure(page.locator("main li:has(h2), main form"), "x");
+  expect([response, form]).toEqual([email, email]);
 });
 
 test("on a phone, tables of a report are cards with labels, and keep their structure", async () => {
@@ -313,7 +317,7 @@ test("on a phone, tables of a report are cards with labels, and keep their struc
   expect(new Set(widths)).toEqual(new Set([0]));
 });
 
-test("tally marks are at least 22 px high at every width, and the 404 page has 404 strokes", async () => {
+test("tally marks are at least 22 px high at every width, and 404 strokes fill whole rows", async () => {
   const page = await site.blank({ javaScriptEnabled: false });
   const strokes = async (route: string) => {
     await page.goto(route);
@@ -321,7 +325,6 @@ test("tally marks are at least 22 px high at every width, and the 404 page has 4
       count: paths
         .map((path) => path.getAttribute("d")?.match(/m/gi)?.length ?? 0)
         .reduce((a, b) => a + b, 0),
-      rows: new Set(paths.map(({ parentElement }) => parentElement?.offsetTop)).size,
       height: Math.min(
         ...paths
           .filter((path): path is SVGPathElement => path instanceof SVGPathElement)
@@ -335,6 +338,11 @@ test("tally marks are at least 22 px high at every width, and the 404 page has 4
     expect((await strokes("/research/sem-trends-report")).count).toBe(75);
     const { count, height } = await strokes("/no-such-page");
     expect(count).toBe(404);
+    const field = page.locator('main div:has(> svg[viewBox="0 0 40 34"])');
+    const columns = await field.evaluate(
+      (grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length,
+    );
+    expect([width, columns]).toEqual([width, width === 1280 ? 27 : 9]);
     expect(height).toBeGreaterThanOrEqual(22);
   }
 });

@@ -115,6 +115,8 @@ describe("after a message is sent, its panel", () => {
     const [value] = within(await findSent()).getAllByRole("definition");
     const { requestId } = JSON.parse(fetchMock.mock.calls[0]?.[1].body ?? "");
     expect(value).toHaveTextContent(requestId);
+    const cells = [...(value?.children ?? [])].map(({ textContent }) => textContent);
+    expect(cells).toEqual(Array.from({ length: 8 }, () => expect.stringMatching(/^[\da-f]{4}-?$/)));
     await submit("Send Message");
     expect(screen.queryByRole("region", { name: "Message Sent" })).toBeNull();
   });

@@ -35,7 +35,6 @@ const pairs: readonly (readonly [number, readonly Name[], readonly Name[]])[] = 
   [texts, ["--grey-ink"], ["--grey-tint"]],
   [shapes, ["--control"], ["--paper", "--surface"]],
   [shapes, ["--bar-strong"], ["--paper", "--bar"]],
-  [shapes, ["--star-line"], ["--paper"]],
   [texts, ["--on-panel", "--panel-button"], ["--panel"]],
 ];
 

@@ -2,12 +2,12 @@ import { border, color, media, size } from "../styles/tokens";
 import { ButtonLink } from "../ui/button";
 import { type LinkItem } from "../ui/link";
 
-/** On phones, the bar appears after the first screen and disappears at the footer. */
+/** On phones, the bar appears after the first screen. It disappears at the footer and while a form is in use. */
 export const ContactBar = ({ label, to }: LinkItem) => (
   <div
     css={{
       display: "none",
-      [media.phone]: { display: "block" },
+      [media.phone]: { "main:not(:has(form:focus-within, [aria-invalid='true'])) > &": { display: "block" } },
       position: "absolute",
       insetBlock: "100svh 0",
       insetInline: 0,

@@ -31,7 +31,7 @@ export function ContactFormSection({ heading, lead, form, children }: ContactFor
         paddingBlock: space.section,
         borderTop: border.strong,
         backgroundColor: color.bar,
-        [media.narrow]: { marginBlockStart: space.l, paddingBlockStart: space.l },
+        [media.narrow]: { marginBlockStart: space.l, paddingBlockStart: space.m },
         // In print, shows only the receipt for a sent message.
         [media.print]: {
           padding: 0,
@@ -44,7 +44,7 @@ export function ContactFormSection({ heading, lead, form, children }: ContactFor
       <Container
         css={{
           // The gap leaves room for the tab with the name of the chosen service.
-          ...stack(`calc(${tabHeight} + ${space.s})`),
+          ...stack(`calc(${tabHeight} + ${space.xxs})`),
           gridTemplateColumns: "minmax(0, 1fr)",
           gridTemplateRows: "auto 1fr",
           ...twoColumns(4, 8, space.xxl),

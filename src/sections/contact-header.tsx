@@ -1,7 +1,7 @@
 import { type CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { formAnchor, telephoneLink } from "../addresses";
-import { fullSizeTarget, row, stack } from "../styles/mixins";
+import { columns, fullSizeTarget, row, stack, twoColumns } from "../styles/mixins";
 import { border, color, fontSize, media, space } from "../styles/tokens";
 import { Actions } from "../ui/button";
 import { Icon } from "../ui/icon/icon";
@@ -43,27 +43,22 @@ interface ContactHeaderProps {
   readonly details: Queries.ContactDetailsFragment;
 }
 
-/** In wide windows, the last card is beside the title and the other two cards. */
+/** In wide windows, the cards are beside the title, in the same column as the form below. */
 export const ContactHeader = ({ page, details }: ContactHeaderProps) => (
   <Container
     css={{
       ...stack(space.l),
-      gridTemplateColumns: "minmax(0, 1fr)",
       paddingBlockStart: space.section,
-      [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space.xl },
-      [media.wide]: {
-        gridTemplateColumns: "minmax(0, 7fr) minmax(0, 7fr) minmax(0, 10fr)",
-        gridTemplateRows: "auto 1fr",
-        columnGap: space.xl,
-      },
+      [media.medium]: { gap: space.xl },
+      ...twoColumns(4, 8, space.xxl),
     }}
   >
-    <header css={{ [media.medium]: { gridColumn: "1 / span 2" } }}>
+    <header>
       <PageTitle title={page.title} lead={page.lead}>
         <Actions links={[{ label: page.button, to: `#${formAnchor}` }]} />
       </PageTitle>
     </header>
-    <ul role="list" css={{ [media.medium]: { display: "contents" } }}>
+    <ul role="list" css={{ display: "grid", ...columns(2, media.medium, space.xl) }}>
       <Card icon="mail" to={`mailto:${details.email}`} link={details.email} {...page.email} />
       <Card icon="phone" to={telephoneLink(details.phone)} link={details.phone} {...page.phone} />
       <ResponseSheet {...page.response} {...details} />
@@ -93,7 +88,7 @@ const cardStyles = {
   ...row(`${space.xxs} ${space.s}`),
   alignItems: "center",
   borderTop: border.strong,
-  paddingBlock: space.xs,
+  paddingBlock: space.s,
   [media.medium]: { ...stack(space.xs), justifyItems: "start", paddingBlock: `${space.m} 0` },
 } satisfies CSSObject;
 

@@ -26,9 +26,9 @@ export const NextSteps = ({ heading, ...steps }: NextStepsProps) => (
 );
 
 export const NextStepsAside = ({ heading, ...steps }: NextStepsProps) => (
-  <div css={{ ...stack(space.m), alignContent: "stretch", gridTemplateRows: "auto 1fr" }}>
+  <div css={asideStyles}>
     <h3>{heading}</h3>
-    <Steps {...steps} css={tallSheet} />
+    <Steps {...steps} css={{ [media.wide]: { gridTemplateColumns: "minmax(0, 1fr)" } }} />
   </div>
 );
 
@@ -51,9 +51,15 @@ const Steps = ({ write, reply, decide, responseTime, className }: StepsProps) =>
   </ol>
 );
 
-/** Limits the steps' height, because opening a panel can make the form beside them very tall. */
-const tallSheet = {
-  [media.wide]: { gridTemplateColumns: "minmax(0, 1fr)", maxHeight: "42rem", svg: { height: "6rem" } },
+/** The steps stay in view beside a long form. Once the form shows that it was sent, the first step is done. */
+const asideStyles = {
+  ...stack(space.m),
+  [media.wide]: { position: "sticky", insetBlockStart: `calc(${size.header} + ${space.l})` },
+  alignSelf: "start",
+  "section:has(section) & li:first-of-type > p": {
+    color: color.muted,
+    textDecoration: `line-through ${size.line} ${color.accent}`,
+  },
 } satisfies CSSObject;
 
 const stepStyles = {

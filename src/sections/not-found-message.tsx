@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect } from "react";
 import { lead, reachingFooter, twoColumns, stack, touchTarget } from "../styles/mixins";
-import { border, color, font, fontSize, space } from "../styles/tokens";
+import { border, color, font, fontSize, media, size, space } from "../styles/tokens";
 import { Actions } from "../ui/button";
 import { Container } from "../ui/page";
 import { LinkList } from "../ui/link";
@@ -59,7 +59,7 @@ export function NotFoundMessage({ code, message, text, home, links, legend }: Qu
         }}
       >
         <Container>
-          <TallyField count={Number.parseInt(code, 10)} />
+          <TallyField count={Number.parseInt(code, 10)} css={fieldStyles} />
         </Container>
         <figcaption>
           <Container css={{ marginBlockStart: space.l, fontFamily: font.display, fontSize: fontSize.h3 }}>
@@ -70,6 +70,16 @@ export function NotFoundMessage({ code, message, text, home, links, legend }: Qu
     </div>
   );
 }
+
+/** 404 strokes are 81 tallies, which fill 9 rows of 9 or, in wide windows, 3 rows of 27. */
+const fieldStyles = {
+  display: "grid",
+  gridTemplateColumns: "repeat(9, minmax(0, auto))",
+  justifyContent: "space-between",
+  gap: `${space.s} 0`,
+  [media.tablet]: { rowGap: space.m, "& > svg": { height: size.tally.large } },
+  [media.wide]: { gridTemplateColumns: "repeat(27, minmax(0, auto))" },
+} as const;
 
 /** Styled like an `h2`, because the letter spacing of an `h1` is too tight at this font size. */
 const messageStyles = {

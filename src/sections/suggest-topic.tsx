@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { type ReactNode } from "react";
 import { noPost } from "../forms/endpoint";
 import { messages, withoutScript } from "../forms/messages";
 import { researchTopicForm } from "../forms/research-topic";
@@ -31,10 +32,16 @@ export const fragment = graphql`
   }
 `;
 
-export const SuggestTopic = ({ entry, popular }: Queries.SuggestTopicFragment) => (
+interface SuggestTopicProps extends Queries.SuggestTopicFragment {
+  /** Content above the form. */
+  readonly children?: ReactNode;
+}
+
+export const SuggestTopic = ({ entry, popular, children }: SuggestTopicProps) => (
   <div css={{ ...stack(space.xxl), gridTemplateColumns: "minmax(0, 1fr)", ...twoColumns(7, 5, space.xxl) }}>
     <div>
-      <h2>{entry.heading}</h2>
+      {children}
+      <h2 css={{ fontSize: fontSize.h3 }}>{entry.heading}</h2>
       <p css={{ marginBlock: space.m, color: color.muted }}>{entry.text}</p>
       <p css={{ ...label, display: "flex", alignItems: "center", gap: space.s }}>
         <span css={{ minWidth: 0 }}>{entry.badgeLabel}</span>
@@ -64,47 +71,29 @@ export function ResearchTopicForm() {
   );
 }
 
-const PopularTopics = ({ heading, unit, requests }: Queries.SuggestTopicFragment["popular"]) => (
-  <div
-    css={{
-      ...ledgerSheet(sheetMargin),
-      display: "grid",
-      gridTemplateRows: "auto 1fr",
-      paddingBlockStart: space.l,
-    }}
-  >
-    <h3 css={inSheet}>{heading}</h3>
-    <ul role="list" css={{ display: "grid", gridAutoRows: "1fr", marginBlockStart: space.m }}>
-      {requests.map(({ topic, requests: count }) => (
-        <li
-          key={topic}
-          css={{
-            ...inSheet,
-            ...stack(space.xs),
-            alignContent: "center",
-            paddingBlock: space.m,
-            "&:nth-of-type(odd)": { backgroundColor: color.bar },
-          }}
-        >
-          <p css={topicLine}>
-            <span css={{ minWidth: 0, fontWeight: 600 }}>{topic}</span>
-            <span css={{ ...label, minWidth: 0 }}>
-              <span css={topicCount}>{count}</span> {unit}
-            </span>
-          </p>
-          <HandTally
-            count={count}
-            perRow={Math.min(Math.ceil(count / 5), 5)}
-            css={{
-              height: `calc(${Math.ceil(count / 25)} * 2.5rem)`,
-              [media.wide]: { height: `calc(${Math.ceil(count / 25)} * 4.5rem)` },
-            }}
-          />
-        </li>
-      ))}
-    </ul>
-  </div>
-);
+function PopularTopics({ heading, unit, requests }: Queries.SuggestTopicFragment["popular"]) {
+  const most = Math.max(...requests.map(({ requests: count }) => count));
+  // All rows have the same scale, so that visitors can compare them.
+  const perRow = Math.min(Math.ceil(most / 5), 5);
+  return (
+    <div css={{ ...ledgerSheet(sheetMargin), alignSelf: "start", paddingBlockStart: space.l }}>
+      <h3 css={inSheet}>{heading}</h3>
+      <ul role="list" css={{ marginBlockStart: space.m }}>
+        {requests.map(({ topic, requests: count }) => (
+          <li key={topic} css={requestStyles}>
+            <p css={topicLine}>
+              <span css={{ minWidth: 0, fontWeight: 600 }}>{topic}</span>
+              <span css={{ ...label, minWidth: 0 }}>
+                <span css={topicCount}>{count}</span> {unit}
+              </span>
+            </p>
+            <HandTally count={count} perRow={perRow} css={{ width: "100%", maxWidth: "24rem" }} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 /** Lets long words wrap in both columns. */
 const topicLine = {
@@ -124,3 +113,10 @@ const topicCount = {
 const sheetMargin = space.m;
 
 const inSheet = { paddingInline: `calc(${sheetMargin} + ${space.l}) ${space.l}` };
+
+const requestStyles = {
+  ...inSheet,
+  ...stack(space.xs),
+  paddingBlock: space.m,
+  "&:nth-of-type(odd)": { backgroundColor: color.bar },
+};

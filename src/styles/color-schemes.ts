@@ -22,8 +22,6 @@ export const palette = {
   "--bar-strong": { light: "#2f6b45", dark: "#7cc398", forced: "Highlight" },
   "--danger": { light: "#b3261e", dark: "#ff9d92", forced: "CanvasText" },
   "--success": { light: "#1d6b39", dark: "#84d3a0", forced: "CanvasText" },
-  "--star": { light: "#f7b733", dark: "#f0b94c", forced: "CanvasText" },
-  "--star-line": { light: "#14161b", dark: "#f0b94c", forced: "CanvasText" },
   "--panel": { light: "#14161b", dark: "#1f2638", forced: "CanvasText" },
   "--on-panel": { light: "#fbf9f4", dark: "#efece4", forced: "Canvas" },
   "--panel-button": { light: "#fbf9f4", dark: "#a3b1ff", forced: "Canvas" },

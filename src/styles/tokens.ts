@@ -13,9 +13,7 @@ export const color = {
   barStrong: "var(--bar-strong)",
   danger: "var(--danger)",
   success: "var(--success)",
-  star: "var(--star)",
   scrim: "rgb(0 0 0 / 55%)",
-  starLine: "var(--star-line)",
   /** Background of calls to action. It's dark in both color schemes. */
   panel: "var(--panel)",
   onPanel: "var(--on-panel)",

@@ -107,12 +107,16 @@ export function Section({ heading, lead, drawing, children, layout = "aside", id
 
 const split = { ...stack(space.xs), alignItems: "end", ...twoColumns(7, 5, space.xxl) };
 
+/** In wide windows, the drawing lines up with the text of the cards below it. */
 const drawingBeside = {
   ...stack(`${space.xs} ${space.m}`),
   p: { maxWidth: size.measure },
   "&:has(> svg)": { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)", ...columns(2, media.tablet) },
   "& > svg": { gridArea: "1 / 2", height: size.tally.large, alignSelf: "end" },
-  [media.medium]: { rowGap: space.m, "& > svg": { gridArea: "1 / 2 / 3", height: "7rem" } },
+  [media.medium]: {
+    gap: `${space.m} 0`,
+    "& > svg": { gridArea: "1 / 2 / 3", height: "7rem", marginInlineStart: space.l },
+  },
 };
 
 const introductionStyles = {

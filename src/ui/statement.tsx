@@ -60,7 +60,7 @@ const besideStatement = {
   backgroundColor: color.paper,
   fontSize: fontSize.text,
   lineHeight: 1.5,
-  textWrap: "balance",
+  "& > p": { textWrap: "balance" },
   "& > div": { maxWidth: "22rem" },
   [media.wide]: {
     alignContent: "space-between",

@@ -1,7 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SuggestTopic } from "../../sections/suggest-topic";
 import { SeoHead } from "../../seo/seo-head";
-import { Block, PageHeader } from "../../ui/page";
+import { space } from "../../styles/tokens";
+import { Container, PageTitle } from "../../ui/page";
 
 export const query = graphql`
   query SuggestTopicPage {
@@ -20,12 +21,13 @@ export default function SuggestTopicPage({ data }: PageProps<Queries.SuggestTopi
   const { suggestTopicPage } = data;
   if (suggestTopicPage === null) return null;
   return (
-    <>
-      <PageHeader title={suggestTopicPage.title} lead={suggestTopicPage.lead} />
-      <Block>
-        <SuggestTopic entry={suggestTopicPage.entry} popular={suggestTopicPage.popular} />
-      </Block>
-    </>
+    <Container css={{ paddingBlockStart: space.section }}>
+      <SuggestTopic entry={suggestTopicPage.entry} popular={suggestTopicPage.popular}>
+        <header css={{ marginBlockEnd: space.xl }}>
+          <PageTitle title={suggestTopicPage.title} lead={suggestTopicPage.lead} />
+        </header>
+      </SuggestTopic>
+    </Container>
   );
 }
 

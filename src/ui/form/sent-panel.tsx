@@ -44,7 +44,7 @@ export function SentPanel(props: SentPanelProps) {
         <div css={stack(space.xs)}>
           <dt css={label}>{receiptLabels.number}</dt>
           <dd css={cells}>
-            {receipt.number.match(/.{1,4}/g)?.map((digits, index) => (
+            {receipt.number.match(/[^-]{1,4}-?/g)?.map((digits, index) => (
               <span key={index}>{digits}</span>
             ))}
           </dd>
@@ -72,21 +72,20 @@ const slip = {
   borderBlock: doubleRule,
 };
 
-/** Each cell shows four digits. The cells are inline, so that visitors can copy them as one number. */
+/** Each cell shows four digits and any hyphen after them. Visitors can copy the inline cells as one number. */
 const cells = {
   borderBlockStart: border.fine,
   borderInlineStart: border.fine,
   fontFamily: font.label,
   fontSize: fontSize.h4,
   fontWeight: 600,
-  textAlign: "center",
   "& > span": {
     display: "inline-block",
     width: "25%",
-    paddingBlock: space.xs,
+    padding: `${space.xs} ${space.xxs}`,
     borderBlockEnd: border.fine,
     borderInlineEnd: border.fine,
-    [media.medium]: { width: "12.5%" },
+    [media.medium]: { width: "12.5%", paddingInline: space.s },
   },
 } as const;
 

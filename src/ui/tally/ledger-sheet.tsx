@@ -28,11 +28,10 @@ export function LedgerSheet({ count, value, label, legend }: LedgerSheetProps) {
   );
 }
 
-const stripe = "var(--stripe)";
 const drawStroke = keyframes({ from: { strokeDashoffset: groupSize.width } });
 
 const sheetStyles = {
-  "--stripe": "1.375rem",
+  "--stripe": "calc(100% / 7)",
   position: "relative",
   display: "grid",
   gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
@@ -42,7 +41,8 @@ const sheetStyles = {
   marginInline: `calc(-1 * ${size.gutter})`,
   padding: `${space.s} ${size.gutter} ${space.s} calc(${size.gutter} + ${space.m})`,
   borderBlockStart: border.strong,
-  background: `repeating-linear-gradient(${color.bar} 0 ${stripe}, ${color.surface} 0 calc(2 * ${stripe}))`,
+  // An odd number of stripes, so that the first and the last stripe have the same color.
+  background: `repeating-linear-gradient(${color.bar} 0 var(--stripe), ${color.surface} 0 calc(2 * var(--stripe)))`,
   // The two margin lines of ledger paper.
   "&::before": {
     content: '""',
@@ -60,7 +60,7 @@ const sheetStyles = {
     "@media (prefers-reduced-motion: no-preference)": { animation: `${drawStroke} 200ms ease-out backwards` },
   },
   [media.wide]: {
-    "--stripe": "2.5rem",
+    "--stripe": "calc(100% / 13)",
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     gap: `${space.l} ${space.xl}`,
     marginInline: 0,
@@ -73,21 +73,26 @@ const sheetStyles = {
 
 const captionStyles = {
   gridColumn: "1 / -1",
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignContent: "center",
   columnGap: space.s,
-  [media.wide]: { gridColumn: "auto", display: "grid" },
+  // Wide enough for a short number in any font, so that the text beside it doesn't move when the font loads.
+  "& > strong": { gridRow: "span 2", minWidth: "1.75em" },
+  [media.wide]: {
+    gridColumn: "auto",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "& > strong": { gridRow: "auto", minWidth: 0 },
+  },
 } as const;
 
 const valueStyles = {
   ...tabularNumbers,
-  fontSize: fontSize.figureInText,
+  fontSize: fontSize.total,
   // In a ledger, two lines below a number mark it as a total.
   [media.wide]: {
     justifySelf: "start",
     marginBlockEnd: space.xs,
     borderBlockEnd: `${space.xxs} double ${color.ink}`,
-    fontSize: fontSize.total,
   },
 } as const;

@@ -1,6 +1,6 @@
 import { type CSSObject } from "@emotion/react";
 import { label, ledgerLines, ledgerSheet, stack, tabularNumbers } from "../../styles/mixins";
-import { border, color, font, fontSize, media, space } from "../../styles/tokens";
+import { color, font, fontSize, media, space } from "../../styles/tokens";
 import { HandTally, rowProportions } from "./hand-tally";
 
 interface ResponseSheetProps {
@@ -50,13 +50,8 @@ const responseSheet = {
   "--tally-height": "min(1.875rem, 8vw)",
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
-  [media.medium]: { "--tally-height": "4.5rem", gridColumn: "1 / span 2" },
-  [media.wide]: {
-    "--tally-height": "clamp(4.5rem, 1rem + 5.6vw, 6rem)",
-    gridArea: "1 / 3 / span 2 / 3",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gridTemplateRows: "1fr auto",
-  },
+  [media.medium]: { "--tally-height": "4.5rem", gridColumn: "1 / -1" },
+  [media.wide]: { "--tally-height": "clamp(4.5rem, 1rem + 4.5vw, 5.5rem)" },
 } satisfies CSSObject;
 
 /** One line of the paper stays empty above the strokes. Each row of strokes covers two lines. */
@@ -83,10 +78,9 @@ const numeral = {
 
 const responseText = {
   ...stack(space.xxs),
-  padding: `${space.xs} ${space.s}`,
+  padding: space.s,
   fontSize: fontSize.small,
   [media.medium]: { alignContent: "center", padding: space.l, fontSize: fontSize.text },
-  [media.wide]: { ...stack(space.xs), borderTop: border.fine, paddingInlineStart: sheetIndent },
 } satisfies CSSObject;
 
 const responseTimeStyles = {

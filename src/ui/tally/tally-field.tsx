@@ -6,6 +6,7 @@ interface TallyFieldProps {
   readonly count: number;
   /** Use large marks for small counts. */
   readonly marks?: "small" | "large";
+  readonly className?: string;
 }
 
 /** On tablets, large marks get the small size, so that they fit in one row and leave room for text. */
@@ -15,11 +16,12 @@ const largeMarks: CSSObject = {
 };
 
 /** The drawing is decorative, because the text gives the number. */
-export function TallyField({ count, marks = "small" }: TallyFieldProps) {
+export function TallyField({ count, marks = "small", className }: TallyFieldProps) {
   const groups = Array.from({ length: Math.ceil(count / 5) }, (_, index) => Math.min(5, count - index * 5));
   return (
     <div
       aria-hidden
+      className={className}
       css={{
         display: "flex",
         flexWrap: "wrap",
