@@ -3,7 +3,7 @@ import { columns, endsInLine, label, stack, thirds, twoThirds } from "../styles/
 import { border, color, fontSize, media, space } from "../styles/tokens";
 import { Bullets } from "../ui/bullets";
 import { keepHyphenatedTogether } from "../ui/hyphenated-words";
-import { KeyChart } from "../ui/key-figure";
+import { KeyChart } from "../ui/key-chart";
 import { Link } from "../ui/link";
 import { Container } from "../ui/page";
 

@@ -12,6 +12,7 @@ export function ContentsList({ contents, name }: { contents: Contents; name: str
       aria-label={name}
       css={{
         alignSelf: "start",
+        maxWidth: size.measure,
         borderTop: border.strong,
         paddingBlockStart: space.m,
         [media.wide]: { position: "sticky", insetBlockStart: `calc(${size.header} + ${space.l})` },
@@ -44,6 +45,9 @@ export function ContentsList({ contents, name }: { contents: Contents; name: str
 const entryStyles: CSSObject = {
   display: "block",
   paddingBlock: space.xxs,
+  // Indents the second line of a long entry.
+  paddingInlineStart: space.l,
+  textIndent: `-${space.l}`,
   color: color.ink,
   textDecoration: "none",
   textWrap: "balance",

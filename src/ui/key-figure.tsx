@@ -1,6 +1,7 @@
 import { type CSSObject } from "@emotion/react";
-import { inParentRows, label, stack, tabularNumbers } from "../styles/mixins";
+import { inParentRows, stack, tabularNumbers } from "../styles/mixins";
 import { fontSize, media, space } from "../styles/tokens";
+import { KeyChart } from "./key-chart";
 
 interface KeyFigureProps {
   readonly value: string;
@@ -21,9 +22,6 @@ export const KeyFigure = ({ value, label: counted, chart, isLead = false }: KeyF
   </div>
 );
 
-export const KeyChart = ({ chart }: { chart: string }) =>
-  chart !== "" && <div css={chartStyles} dangerouslySetInnerHTML={{ __html: chart }} />;
-
 const figureStyles = {
   display: "flex",
   flexWrap: "wrap",
@@ -40,9 +38,4 @@ const leadLayout = {
     columnGap: space.xxl,
     alignItems: "end",
   },
-} satisfies CSSObject;
-
-const chartStyles = {
-  ...stack(space.xs),
-  p: { ...label, display: "flex", justifyContent: "space-between", gap: space.m },
 } satisfies CSSObject;
