@@ -1,5 +1,5 @@
 import { type CSSObject } from "@emotion/react";
-import { tabularNumbers, label } from "../../styles/mixins";
+import { label, tabularNumbers } from "../../styles/mixins";
 import { border, color, fontSize, media, size, space } from "../../styles/tokens";
 import { buttonStyles } from "../../ui/button";
 import { chartStyles } from "../charts/chart-styles";
@@ -36,7 +36,7 @@ const componentStyles: CSSObject = {
     marginBlock: space.l,
     paddingInlineStart: space.l,
     borderInlineStart: `0.25rem solid ${color.accent}`,
-    "h3, h4": { marginBlock: `0 ${space.xs}` },
+    "h3, h4": { marginBlock: `0 ${space.xs}`, fontSize: fontSize.h3 },
     // Omit the border in print. It would extend to the end of a page if the next chart didn't fit there.
     [media.print]: { padding: 0, border: "none" },
   },
@@ -55,17 +55,17 @@ const componentStyles: CSSObject = {
     "& > li": {
       position: "relative",
       paddingInlineStart: space.xl,
-      borderInlineStart: `${size.line} solid ${color.rule}`,
+      // Counts the phases with tally strokes. Each stroke takes up 8 px.
       "&::before": {
         content: '""',
         position: "absolute",
-        insetInlineStart: "-0.4375rem",
-        insetBlockStart: "0.3rem",
-        width: "0.75rem",
-        height: "0.75rem",
-        borderRadius: "50%",
-        backgroundColor: color.accent,
+        insetInlineStart: 0,
+        width: "8px",
+        height: "2rem",
+        backgroundImage: `repeating-linear-gradient(90deg, ${color.accent} 0 3px, transparent 0 8px)`,
       },
+      "&:nth-of-type(2)::before": { width: "16px" },
+      "&:nth-of-type(n + 3)::before": { width: "24px" },
       "h3, h4": { marginBlock: `0 ${space.xs}` },
     },
   },
