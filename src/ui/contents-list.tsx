@@ -45,9 +45,6 @@ export function ContentsList({ contents, name }: { contents: Contents; name: str
 const entryStyles: CSSObject = {
   display: "block",
   paddingBlock: space.xxs,
-  // Indents the second line of a long entry.
-  paddingInlineStart: space.l,
-  textIndent: `-${space.l}`,
   color: color.ink,
   textDecoration: "none",
   textWrap: "balance",

@@ -18,6 +18,4 @@ export const isSampleSize = ({ sample, keyFigure }: ReportSample): boolean =>
 const chartStyles = {
   ...stack(space.xs),
   p: { ...label, display: "flex", justifyContent: "space-between", gap: space.m },
-  // Puts the name of a lane's gate above the gate. The lane continues to the right of the gate.
-  ".gate": { paddingInlineEnd: "7%" },
 } satisfies CSSObject;

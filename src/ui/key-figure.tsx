@@ -13,7 +13,7 @@ interface KeyFigureProps {
 }
 
 export const KeyFigure = ({ value, label: counted, chart, isLead = false }: KeyFigureProps) => (
-  <div css={[stack(space.m), isLead ? leadLayout : { [media.medium]: inParentRows("span 2") }]}>
+  <div css={[stack(space.m), aboveGate, isLead ? leadLayout : { [media.medium]: inParentRows("span 2") }]}>
     <p css={figureStyles}>
       <b css={{ ...tabularNumbers, fontSize: isLead ? fontSize.leadFigure : fontSize.keyFigure }}>{value}</b>
       <span>{counted}</span>
@@ -21,6 +21,9 @@ export const KeyFigure = ({ value, label: counted, chart, isLead = false }: KeyF
     <KeyChart chart={chart} />
   </div>
 );
+
+/** Puts the name of a lane's gate above the gate. The lane continues to the right of the gate. */
+const aboveGate = { ".gate": { paddingInlineEnd: "7%" } } satisfies CSSObject;
 
 const figureStyles = {
   display: "flex",

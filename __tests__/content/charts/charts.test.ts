@@ -206,7 +206,11 @@ describe("the small chart of a key figure", () => {
   test("is the body's drawing if no file has the figure, labeled as an illustration", () => {
     const lane = '<Lane\n  title="A chatbot answers" start="A" work="B" gate="C" end="D" />';
     expect(texts(small("300+", shares, lane), "p")).toEqual(["A chatbot answersC", "Illustration"]);
-    expect(texts(small("350+", shares, "<WearCurves />"), "p")).toEqual(["Illustration"]);
+    const curves = '<WearCurves title="Three videos hold attention" />';
+    expect(texts(small("350+", shares, curves), "p")).toEqual([
+      "Three videos hold attention",
+      "Illustration",
+    ]);
     for (const svg of all(small("300+", shares, lane), "svg")) {
       expect(svg.getAttribute("aria-hidden")).toBe("true");
     }

@@ -36,7 +36,7 @@ const componentStyles: CSSObject = {
     marginBlock: space.l,
     paddingInlineStart: space.l,
     borderInlineStart: `0.25rem solid ${color.accent}`,
-    "h3, h4": { marginBlock: `0 ${space.xs}`, fontSize: fontSize.h3 },
+    "h3, h4": { marginBlock: `0 ${space.xs}`, fontSize: fontSize.chartTitle },
     // Omit the border in print. It would extend to the end of a page if the next chart didn't fit there.
     [media.print]: { padding: 0, border: "none" },
   },
@@ -53,19 +53,18 @@ const componentStyles: CSSObject = {
     padding: 0,
     listStyle: "none",
     "& > li": {
-      position: "relative",
       paddingInlineStart: space.xl,
-      // Counts the phases with tally strokes. Each stroke takes up 8 px.
+      // Counts the phases with tally strokes. Each stroke takes up half a rem.
       "&::before": {
         content: '""',
         position: "absolute",
         insetInlineStart: 0,
-        width: "8px",
+        width: "0.5rem",
         height: "2rem",
-        backgroundImage: `repeating-linear-gradient(90deg, ${color.accent} 0 3px, transparent 0 8px)`,
+        backgroundImage: `repeating-linear-gradient(90deg, ${color.accent} 0 0.1875rem, transparent 0 0.5rem)`,
       },
-      "&:nth-of-type(2)::before": { width: "16px" },
-      "&:nth-of-type(n + 3)::before": { width: "24px" },
+      "&:nth-of-type(2)::before": { width: "1rem" },
+      "&:nth-of-type(n + 3)::before": { width: "1.5rem" },
       "h3, h4": { marginBlock: `0 ${space.xs}` },
     },
   },
