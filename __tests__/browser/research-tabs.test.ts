@@ -6,12 +6,12 @@ const site = setUpSite();
 
 test("switching tabs neither scrolls nor adds to the history, and works offline", async () => {
   const page = await site.open("/research", { viewport: { width: 1280, height: 500 } });
-  await page.evaluate(() => window.scrollTo({ top: 150, behavior: "instant" }));
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
   const steps = await page.evaluate(() => history.length);
   await page.context().setOffline(true);
   await page.getByRole("tab", { name: "Completed Research" }).click();
   await page.getByText(panels.completed.text, { exact: true }).waitFor();
-  expect(await page.evaluate(() => [window.scrollY, history.length])).toEqual([150, steps]);
+  expect(await page.evaluate(() => [window.scrollY, history.length])).toEqual([400, steps]);
   expect(await page.locator(":focus").textContent()).toBe("Completed Research");
 });
 

@@ -1,5 +1,6 @@
 import { type CSSObject } from "@emotion/react";
 import { stylesFor } from "../content/mdx/component-styles";
+import { slash } from "../styles/mixins";
 import { border, color, fontSize, media, size, space } from "../styles/tokens";
 
 /** In print, shows the URL after each external link and each link to the contact page. */
@@ -26,7 +27,11 @@ export const proseStyles = (html: string): CSSObject => ({
     "&:hover::after, &:focus-visible::after": { content: '" #" / ""', color: color.accent },
   },
   h3: { marginBlock: `${space.xl} ${space.xs}` },
-  "ul, ol": { paddingInlineStart: "1.25em" },
+  "ul, ol": { paddingInlineStart: space.l },
+  // Safari would ignore a list with the style `none`, but keeps one with an empty marker.
+  ul: { listStyleType: '""' },
+  li: { position: "relative" },
+  "ul > li::before": { ...slash, insetInlineStart: "-1.125rem" },
   "li + li": { marginBlockStart: space.xxs },
   "li::marker": { color: color.accent },
   "p + p, p + ul, p + ol, ul + p, ol + p": { marginBlockStart: space.m },

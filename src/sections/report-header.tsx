@@ -8,6 +8,7 @@ import { border, color, media, space } from "../styles/tokens";
 import { Badge } from "../ui/badge";
 import { Container } from "../ui/page";
 import { Icon } from "../ui/icon/icon";
+import { isSampleSize, KeyChart } from "../ui/key-chart";
 import { Link } from "../ui/link";
 import { Logo } from "../ui/tally/logo";
 import { SampleDrawing } from "../ui/tally/sample-drawing";
@@ -29,6 +30,7 @@ export const fragment = graphql`
       value
       label
     }
+    keyChart
     chrome
     back {
       ...Action
@@ -83,7 +85,11 @@ export function ReportHeader({ report, labels, children }: ReportHeaderProps) {
             <p css={figureStyles(keyFigure.value.length)}>
               <b>{keyFigure.value}</b> {keyFigure.label}
             </p>
-            <SampleDrawing sample={sample} labels={labels} />
+            {isSampleSize(report) ? (
+              <SampleDrawing sample={sample} labels={labels} />
+            ) : (
+              <KeyChart chart={report.keyChart} />
+            )}
             <ul role="list" css={factStyles}>
               {[day, team, sample, period, readingTime].map((fact) => (
                 <li key={fact}>{fact}</li>
@@ -106,13 +112,14 @@ const coverStyles: CSSObject = {
 
 /** In wide windows, the key figure is beside the title, and the list of facts ends where the summary ends. */
 const evidenceStyles: CSSObject = {
-  ...stack(space.m),
-  alignContent: "space-between",
+  display: "flex",
+  flexDirection: "column",
+  gap: space.m,
   [media.tablet]: {
+    display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
     columnGap: space.l,
     alignItems: "end",
-    figure: { gridColumn: "1 / -1", gridRow: 2 },
   },
 };
 
@@ -133,12 +140,14 @@ const figureStyles = (length: number): CSSObject => ({
 
 const factStyles: CSSObject = {
   ...label,
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.m,
+  marginBlockStart: "auto",
   borderTop: border.strong,
-  li: { padding: `0.35rem ${space.m} 0.35rem 0`, borderBlockEnd: border.fine },
-  "li:last-of-type": { gridColumn: "1 / -1" },
-  [media.wide]: { display: "block" },
+  li: { paddingBlock: "0.35rem" },
+  [media.tablet]: { gridColumn: "1 / -1" },
+  [media.wide]: { display: "block", li: { borderBlockEnd: border.fine } },
 };
 
 /** Adults' average silent reading speed in English, in words per minute (Brysbaert 2019). */

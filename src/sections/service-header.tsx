@@ -4,10 +4,10 @@ import { endsInLine, label, stack, tabularNumbers } from "../styles/mixins";
 import { border, color, fontSize, media, size, space } from "../styles/tokens";
 import { Actions } from "../ui/button";
 import { Illustration } from "../ui/illustration";
-import { KeyChart } from "../ui/key-figure";
+import { isSampleSize, KeyChart } from "../ui/key-chart";
 import { Link, type LinkItem } from "../ui/link";
 import { Container } from "../ui/page";
-import { leadsWithSample, SampleDrawing } from "../ui/tally/sample-drawing";
+import { SampleDrawing } from "../ui/tally/sample-drawing";
 import { TitleRow } from "../ui/title-row";
 
 export const fragment = graphql`
@@ -59,13 +59,13 @@ const Cover = ({ illustrationSvg: svg, report, reportLabel, labels }: CoverProps
             <span css={figureNumber}>{report.keyFigure.value}</span>
             <span css={figureWords}>{report.keyFigure.label}</span>
           </Link>
-          {leadsWithSample(report) ? (
+          {isSampleSize(report) ? (
             <SampleDrawing sample={report.sample} labels={labels} />
           ) : (
             <KeyChart chart={report.keyChart} />
           )}
           <p css={label}>
-            {!leadsWithSample(report) && `${report.sample}, `}
+            {!isSampleSize(report) && `${report.sample}, `}
             {report.period}
           </p>
         </div>

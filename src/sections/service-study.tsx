@@ -3,10 +3,10 @@ import { columns, endsInLine, label, stack, thirds, twoThirds } from "../styles/
 import { border, color, fontSize, media, space } from "../styles/tokens";
 import { Bullets } from "../ui/bullets";
 import { keepHyphenatedTogether } from "../ui/hyphenated-words";
-import { KeyChart } from "../ui/key-figure";
+import { isSampleSize, KeyChart } from "../ui/key-chart";
 import { Link } from "../ui/link";
 import { Container } from "../ui/page";
-import { leadsWithSample, SampleDrawing } from "../ui/tally/sample-drawing";
+import { SampleDrawing } from "../ui/tally/sample-drawing";
 
 export const fragment = graphql`
   fragment ServiceStudy on Report {
@@ -38,7 +38,7 @@ export const ServiceStudy = ({ path, title, reportLabel, labels, ...study }: Ser
         <Link to={path}>{keepHyphenatedTogether(title)}</Link>
       </h2>
       <div css={{ ...stack(space.s), ...twoThirds }}>
-        {leadsWithSample(study) ? (
+        {isSampleSize(study) ? (
           <KeyChart chart={study.keyChart} />
         ) : (
           <SampleDrawing sample={study.sample} labels={labels} />

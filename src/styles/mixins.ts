@@ -130,6 +130,17 @@ export const reachingFooter: CSSObject = {
   [media.print]: { marginBlockEnd: 0 },
 };
 
+/** A slanted stroke before an item of a list. It gets thicker with the item's text. */
+export const slash = {
+  content: '""',
+  position: "absolute",
+  insetInlineStart: space.xxs,
+  insetBlockStart: "0.3em",
+  height: "1em",
+  borderInlineStart: `0.15em solid ${color.accent}`,
+  transform: "rotate(14deg)",
+} satisfies CSSObject;
+
 /** Makes a link clickable anywhere in its nearest positioned ancestor, which gets the focus ring. */
 export const fullSizeTarget = {
   "&::after": { content: '""', position: "absolute", inset: 0 },

@@ -85,7 +85,7 @@ export const size = {
   aboveFooter: "4.5rem",
   smallIllustration: "5.5rem",
   /** Heights of tally drawings. In `TallyField`, the strokes are 0.87 times as high as the drawing. */
-  tally: { small: "1.625rem", medium: "2.25rem", large: "3.25rem" },
+  tally: { small: "1.625rem", large: "3.25rem" },
 } as const;
 
 /** `fine`: within a part of a page. `strong`: around a part. `control`: form controls and table rows. */

@@ -42,6 +42,8 @@ const documentStyles = {
     fontSize: fontSize.h3,
     letterSpacing: "normal",
   },
+  // Puts the second line of a numbered entry in the contents below the words of the first line.
+  "&& nav a": { paddingInlineStart: space.l, textIndent: `-${space.l}` },
 };
 
 export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {

@@ -1,5 +1,5 @@
-import { stack } from "../styles/mixins";
-import { color, fontSize, space } from "../styles/tokens";
+import { slash, stack } from "../styles/mixins";
+import { fontSize, space } from "../styles/tokens";
 
 interface BulletsProps {
   readonly items: readonly string[];
@@ -15,15 +15,7 @@ export const Bullets = ({ items, className }: BulletsProps) => (
           position: "relative",
           paddingInlineStart: space.l,
           textWrap: "balance",
-          "&::before": {
-            content: '""',
-            position: "absolute",
-            insetInlineStart: space.xxs,
-            insetBlockStart: "0.3em",
-            height: "1em",
-            borderInlineStart: `0.125rem solid ${color.accent}`,
-            transform: "rotate(14deg)",
-          },
+          "&::before": slash,
         }}
       >
         {item}

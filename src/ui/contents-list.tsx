@@ -12,6 +12,7 @@ export function ContentsList({ contents, name }: { contents: Contents; name: str
       aria-label={name}
       css={{
         alignSelf: "start",
+        maxWidth: size.measure,
         borderTop: border.strong,
         paddingBlockStart: space.m,
         [media.wide]: { position: "sticky", insetBlockStart: `calc(${size.header} + ${space.l})` },

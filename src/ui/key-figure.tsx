@@ -1,6 +1,7 @@
 import { type CSSObject } from "@emotion/react";
-import { inParentRows, label, stack, tabularNumbers } from "../styles/mixins";
+import { inParentRows, stack, tabularNumbers } from "../styles/mixins";
 import { fontSize, media, space } from "../styles/tokens";
+import { KeyChart } from "./key-chart";
 
 interface KeyFigureProps {
   readonly value: string;
@@ -12,7 +13,7 @@ interface KeyFigureProps {
 }
 
 export const KeyFigure = ({ value, label: counted, chart, isLead = false }: KeyFigureProps) => (
-  <div css={[stack(space.m), isLead ? leadLayout : { [media.medium]: inParentRows("span 2") }]}>
+  <div css={[stack(space.m), aboveGate, isLead ? leadLayout : { [media.medium]: inParentRows("span 2") }]}>
     <p css={figureStyles}>
       <b css={{ ...tabularNumbers, fontSize: isLead ? fontSize.leadFigure : fontSize.keyFigure }}>{value}</b>
       <span>{counted}</span>
@@ -21,8 +22,8 @@ export const KeyFigure = ({ value, label: counted, chart, isLead = false }: KeyF
   </div>
 );
 
-export const KeyChart = ({ chart }: { chart: string }) =>
-  chart !== "" && <div css={chartStyles} dangerouslySetInnerHTML={{ __html: chart }} />;
+/** Puts the name of a lane's gate above the gate. The lane continues to the right of the gate. */
+const aboveGate = { ".gate": { paddingInlineEnd: "7%" } } satisfies CSSObject;
 
 const figureStyles = {
   display: "flex",
@@ -40,9 +41,4 @@ const leadLayout = {
     columnGap: space.xxl,
     alignItems: "end",
   },
-} satisfies CSSObject;
-
-const chartStyles = {
-  ...stack(space.xs),
-  p: { ...label, display: "flex", justifyContent: "space-between", gap: space.m },
 } satisfies CSSObject;

@@ -1,54 +1,73 @@
-import { Link } from "./link";
 import { stack, tabularNumbers } from "../styles/mixins";
 import { border, color, fontSize, media, space } from "../styles/tokens";
+import { isSampleSize, KeyChart } from "./key-chart";
+import { Link } from "./link";
 import { Container } from "./page";
 
-/** Number of reports whose figures fit in one row. */
+/** Number of reports whose figures fit beside each other. */
 const shown = 7;
 
 interface ReportFiguresProps {
   readonly label: string;
   readonly reports: readonly {
     readonly path: string;
+    readonly sample: string;
     readonly keyFigure: { readonly value: string; readonly label: string };
+    readonly keyChart: string;
   }[];
 }
 
-export const ReportFigures = ({ label, reports }: ReportFiguresProps) =>
-  reports.length > 0 && (
+/** Starts with the newest finding and its chart. Sample sizes aren't findings. */
+export function ReportFigures({ label, reports }: ReportFiguresProps) {
+  const newest = reports.slice(0, shown);
+  const lead = newest.find((report) => !isSampleSize(report)) ?? newest[0];
+  if (lead === undefined) return null;
+  const others = newest.filter((report) => report !== lead);
+  return (
     <section
       aria-label={label}
       css={{ marginBlockStart: space.xl, backgroundColor: color.bar, borderBlock: border.strong }}
     >
       <Container>
         <ul role="list" css={listStyles}>
-          {reports.slice(0, shown).map(({ path, keyFigure }) => (
-            <li key={path}>
-              <Link to={path} css={linkStyles}>
-                <b>{keyFigure.value}</b> <span>{keyFigure.label}</span>
+          {[lead, ...others].map((report) => (
+            <li key={report.path}>
+              <Link to={report.path} css={linkStyles}>
+                <b>{report.keyFigure.value}</b> <span>{report.keyFigure.label}</span>
               </Link>
+              {report === lead && <KeyChart chart={lead.keyChart} />}
             </li>
           ))}
         </ul>
       </Container>
     </section>
   );
+}
 
 const listStyles = {
   margin: 0,
   display: "grid",
   "li:not(:first-of-type)": { borderTop: border.fine },
-  [media.medium]: {
-    gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-    columnGap: space.l,
-    "li:not(:first-of-type)": { borderTop: "none" },
-  },
-  [media.tablet]: { gridTemplateColumns: "minmax(min-content, 1.7fr) repeat(3, minmax(0, 1fr))" },
-  // On tablets, the newest report's figure spans two rows, and the other six are beside it.
   "li:first-of-type": {
-    [media.tablet]: { gridRow: "span 2", alignSelf: "center", b: { fontSize: "6.5rem" } },
+    paddingBlockEnd: space.l,
+    a: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "end", fontSize: fontSize.text },
+    "a > b": { fontSize: fontSize.keyFigure },
   },
-  [media.wide]: { gridTemplateColumns: `repeat(${shown}, minmax(0, 1fr))` },
+  [media.medium]: {
+    gridTemplateColumns: "minmax(min-content, 2fr) repeat(3, minmax(0, 1fr))",
+    columnGap: space.l,
+    paddingBlock: space.l,
+    rowGap: space.l,
+    "li:not(:first-of-type)": { borderTop: "none" },
+    "li:first-of-type": { gridRow: "span 2", paddingBlockEnd: 0, "a > b": { fontSize: "6rem" } },
+  },
+  [media.tablet]: {
+    "li:first-of-type > a": { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+  [media.wide]: {
+    gridTemplateColumns: "minmax(0, 5fr) repeat(3, minmax(0, 2fr))",
+    columnGap: space.xl,
+  },
 } as const;
 
 const linkStyles = {
@@ -64,5 +83,5 @@ const linkStyles = {
   textDecoration: "none",
   b: { ...tabularNumbers, fontSize: fontSize.h2, color: color.accent },
   "&:hover span": { textDecoration: "underline" },
-  [media.medium]: { ...stack(space.xs), gridTemplateColumns: "none", paddingBlock: space.l },
+  [media.medium]: { ...stack(space.xs), gridTemplateColumns: "none" },
 } as const;

@@ -83,7 +83,7 @@ const cardStyles = {
 /** Adjacent cards share rows, so that their charts, dates, findings, and buttons line up. */
 const figureCard = { [media.medium]: inParentRows("span 5") };
 
-/** Starts with the icon and the first finding. On tablets, the other findings are beside the title. */
+/** Starts with the icon and the first finding. On tablets, all findings are beside the title. */
 const findingCard = {
   ".summary, .findings, ul": { display: "contents" },
   ".findings > p": { margin: 0 },
@@ -101,10 +101,8 @@ const findingCard = {
   [media.medium]: { "& .meta > svg": { width: "3.5rem", height: "3.5rem" } },
   [media.tablet]: {
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-    gap: `${space.s} ${space.xxl}`,
-    "h3 + p": { gridColumn: 1, gridRow: "4 / span 3" },
-    ".findings > p": { gridRow: 3, alignSelf: "end" },
-    ".findings > *, li": { gridColumn: 2 },
+    columnGap: space.xxl,
+    "& .summary, & .findings, & ul": stack(space.s),
   },
   [media.wide]: { ...inParentRows("span 8"), rowGap: space.s },
 } satisfies CSSObject;

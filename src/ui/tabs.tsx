@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { touchTarget } from "../styles/mixins";
-import { border, color, fontSize, media, motion, radius, size, space } from "../styles/tokens";
+import { border, color, font, fontSize, media, motion, size, space } from "../styles/tokens";
 import { isModified, isPlainClick } from "./link";
 import { useHydrated } from "./use-hydrated";
 
@@ -17,6 +17,9 @@ interface TabsProps {
   readonly selected: string;
   readonly onSelect: (id: string) => void;
 }
+
+/** Thickness of the line below the selected tab. */
+const thickLine = "0.375rem";
 
 const tabId = (panel: TabPanel) => `${panel.id}-tab`;
 
@@ -61,7 +64,7 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
     <>
       <div
         {...(enhanced && { role: "tablist", "aria-label": label })}
-        css={{ display: "flex", gap: space.xxs, borderBottom: border.strong }}
+        css={{ display: "flex", gap: space.xl, borderBottom: border.strong }}
       >
         {tabs.map((tab, index) => (
           <a
@@ -78,22 +81,19 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
             onKeyDown={(event) => moveByKey(event, index)}
             css={{
               ...touchTarget,
-              marginBlockEnd: `-${size.line}`,
-              padding: `${space.s} ${space.m}`,
-              border: `${size.line} solid transparent`,
-              borderRadius: `${radius.control} ${radius.control} 0 0`,
-              backgroundColor: color.bar,
-              backgroundClip: "padding-box",
-              fontWeight: 600,
-              lineHeight: 1.25,
-              [media.narrow]: { paddingInline: space.xs, fontSize: fontSize.compact },
+              paddingBlock: `${space.xs} calc(${space.xs} + ${thickLine})`,
+              fontFamily: font.display,
+              fontSize: fontSize.chartTitle,
+              fontWeight: 700,
+              lineHeight: 1.2,
+              [media.narrow]: { fontSize: fontSize.h4 },
               color: color.muted,
               textDecoration: "none",
               transition: `color ${motion.quick}`,
-              // Hides the line below the selected tab, so that the tab looks connected to its panel.
+              "&:hover": { color: color.accent },
               [`&[aria-selected="true"], [data-panel="${tab.id}"] &`]: {
-                borderColor: `${color.ink} ${color.ink} ${color.paper}`,
-                backgroundColor: color.paper,
+                paddingBlockEnd: space.xs,
+                borderBlockEnd: `${thickLine} solid ${color.ink}`,
                 color: color.ink,
               },
             }}

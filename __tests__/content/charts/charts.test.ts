@@ -194,9 +194,9 @@ describe("the small chart of a key figure", () => {
     expect(ends).toEqual([10000 / 256, 10000 / 256, 100]);
   });
 
-  test("of a benchmark shows the row with that number", () => {
-    const root = small("+40%", "Measure,Scope,Benchmark,Unit\nTime,All,62,+%\nROI,Average,40,+%\n");
-    expect(texts(root, "p")).toEqual(["ROI: Average100\u00a0+\u00a040\u00a0=\u00a0140"]);
+  test("isn't drawn for a gain in benchmarks, because benchmarks have no baseline", () => {
+    const root = small("+40%", "Measure,Scope,Benchmark,Unit\nROI,Average,40,+%\n");
+    expect(root.innerHTML).toBe("");
   });
 
   test.each(["26%", "300+", "25"])("doesn't show the file's numbers for the figure %s", (value) => {
@@ -206,7 +206,11 @@ describe("the small chart of a key figure", () => {
   test("is the body's drawing if no file has the figure, labeled as an illustration", () => {
     const lane = '<Lane\n  title="A chatbot answers" start="A" work="B" gate="C" end="D" />';
     expect(texts(small("300+", shares, lane), "p")).toEqual(["A chatbot answersC", "Illustration"]);
-    expect(texts(small("350+", shares, "<WearCurves />"), "p")).toEqual(["Illustration"]);
+    const curves = '<WearCurves title="Three videos hold attention" />';
+    expect(texts(small("350+", shares, curves), "p")).toEqual([
+      "Three videos hold attention",
+      "Illustration",
+    ]);
     for (const svg of all(small("300+", shares, lane), "svg")) {
       expect(svg.getAttribute("aria-hidden")).toBe("true");
     }

@@ -50,13 +50,13 @@ export function drawBar(
   { isShare, isIndex }: Bars,
   colors: ChartColors,
 ) {
-  const solid = { fill: colors.accent };
-  const outlined = { fill: colors.bar, stroke: colors.ink };
+  const solid = { fill: colors.accent, stroke: colors.ink };
+  const tinted = { fill: colors.bar, stroke: colors.ink };
   const gap = { fill: "none", stroke: colors.accent, strokeDasharray: 4 };
   return (
     <>
-      {isShare && <rect width="100%" height="100%" fill={colors.bar} />}
-      <rect {...inPercent(common)} {...(isIndex ? outlined : solid)} />
+      {isShare && <rect width="100%" height="100%" {...tinted} />}
+      <rect {...inPercent(common)} {...(isIndex ? tinted : solid)} />
       {difference && <rect {...inPercent(difference)} {...(difference.isGain ? solid : gap)} />}
     </>
   );

@@ -31,7 +31,7 @@ export const labelsFit = (shares: ReturnType<typeof readShares>): boolean =>
 export const drawParts = (share = 0, colors: ChartColors) => (
   <>
     <rect width="100%" height="100%" fill={colors.bar} stroke={colors.ink} />
-    <rect width={`${share}%`} height="100%" fill={colors.accent} />
+    <rect width={`${share}%`} height="100%" fill={colors.accent} stroke={colors.ink} />
   </>
 );
 

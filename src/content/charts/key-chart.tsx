@@ -5,7 +5,6 @@ import { tallyField } from "../../styles/tally";
 import { color } from "../../styles/tokens";
 import { type ChartData } from "./chart-data";
 import { cellNumber, type DataTable } from "./data-table";
-import { keepFormulas } from "./format-number";
 import { findSmallDiagram } from "./small-diagrams";
 
 /** A gain over a baseline of 100, with the names and values of the chart's bars. */
@@ -41,20 +40,10 @@ function drawFromTables(value: string, tables: readonly DataTable[]): ReactEleme
 
 const isHundred = ([part = 0, rest = 0]: readonly number[]): boolean => Math.abs(part + rest - 100) < 0.01;
 
-/**
- * Finds the rows that contain a gain. In an index, a gain is the difference from 100. In benchmarks, a gain
- * is a number with the unit `+%`.
- */
-function findGain(gain: number, { columns, rows }: DataTable): Gain | undefined {
-  const [before, after] = rows;
-  if (cellNumber(before?.[1]) === 100 && cellNumber(after?.[1]) === 100 + gain) {
-    const bars = [before, after].map((row) => [row?.[0]?.text ?? "", row?.[1]?.text ?? ""] as const);
-    return { gain, bars };
-  }
-  const benchmark = columns.length - 2;
-  const row = rows.find((each) => each.at(-1)?.text === "+%" && cellNumber(each[benchmark]) === gain);
-  const names = row?.slice(0, benchmark).map(({ text }) => text);
-  return names && { gain, bars: [[names.join(": "), keepFormulas(`100 + ${gain} = ${100 + gain}`)]] };
+/** In an index, a gain is the difference between the second row and the first row, which is 100. */
+function findGain(gain: number, { rows: [before, after] }: DataTable): Gain | undefined {
+  if (cellNumber(before?.[1]) !== 100 || cellNumber(after?.[1]) !== 100 + gain) return undefined;
+  return { gain, bars: [before, after].map((row) => [row?.[0]?.text ?? "", row?.[1]?.text ?? ""] as const) };
 }
 
 const perRow = 10;
@@ -79,10 +68,11 @@ function GainBars({ gain, bars }: Gain) {
   const total = 100 + gain;
   // Adapt the dash to the chart's scale, so that strokes are equally wide in all charts.
   const dash = Math.round(total / 7) / 100;
+  const position = (value: number) => `${Math.round((value / total) * 1e6) / 1e4}%`;
   const bar = (from: number, to: number, stroke: string) => (
     <line
-      x1={`${(from / total) * 100}%`}
-      x2={`${(to / total) * 100}%`}
+      x1={position(from)}
+      x2={position(to)}
       y1="12"
       y2="12"
       pathLength={(to - from) / perStroke}

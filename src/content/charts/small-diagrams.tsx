@@ -6,7 +6,7 @@ import { bars, crossbar, Curves, dot, keepWidth, starts } from "./diagrams";
 /** @param props - Source text of the element's attributes in the MDX body. */
 const SmallLane = ({ props }: { readonly props: string }) => (
   <div>
-    <p>
+    <p className="gate">
       {/title="([^"]+)/.exec(props)?.[1]}
       <b>{/gate="([^"]+)/.exec(props)?.[1]}</b>
     </p>
@@ -25,18 +25,25 @@ const SmallLane = ({ props }: { readonly props: string }) => (
 
 export function findSmallDiagram(body: string, label: string): ReactElement | undefined {
   const lanes = [...body.matchAll(/<Lane\s([^>]+)/g)];
-  const hasCurves = body.includes("<WearCurves");
-  if (!hasCurves && lanes.length === 0) return undefined;
+  const [, curves] = /<WearCurves\s[^>]*?title="([^"]+)/.exec(body) ?? [];
+  if (curves === undefined && lanes.length === 0) return undefined;
   return (
     <>
-      {hasCurves ? <SmallCurves /> : lanes.map(([, props = ""]) => <SmallLane key={props} props={props} />)}
+      {curves !== undefined ? (
+        <SmallCurves title={curves} />
+      ) : (
+        lanes.map(([, props = ""]) => <SmallLane key={props} props={props} />)
+      )}
       <p>{label}</p>
     </>
   );
 }
 
-const SmallCurves = () => (
-  <svg aria-hidden width="100%" height="96">
-    <Curves count={starts.length} />
-  </svg>
+const SmallCurves = ({ title }: { readonly title: string }) => (
+  <>
+    <p>{title}</p>
+    <svg aria-hidden width="100%" height="96">
+      <Curves count={starts.length} />
+    </svg>
+  </>
 );

@@ -1,5 +1,5 @@
 import { type CSSObject } from "@emotion/react";
-import { tabularNumbers, label } from "../../styles/mixins";
+import { label, tabularNumbers } from "../../styles/mixins";
 import { border, color, fontSize, media, size, space } from "../../styles/tokens";
 import { buttonStyles } from "../../ui/button";
 import { chartStyles } from "../charts/chart-styles";
@@ -36,7 +36,7 @@ const componentStyles: CSSObject = {
     marginBlock: space.l,
     paddingInlineStart: space.l,
     borderInlineStart: `0.25rem solid ${color.accent}`,
-    "h3, h4": { marginBlock: `0 ${space.xs}` },
+    "h3, h4": { marginBlock: `0 ${space.xs}`, fontSize: fontSize.chartTitle },
     // Omit the border in print. If a chart moved to the next page, the border would fill the rest of the page
     // before it.
     [media.print]: { padding: 0, border: "none" },
@@ -54,19 +54,18 @@ const componentStyles: CSSObject = {
     padding: 0,
     listStyle: "none",
     "& > li": {
-      position: "relative",
       paddingInlineStart: space.xl,
-      borderInlineStart: `${size.line} solid ${color.rule}`,
+      // Counts the phases with tally strokes. Each stroke takes up half a rem.
       "&::before": {
         content: '""',
         position: "absolute",
-        insetInlineStart: "-0.4375rem",
-        insetBlockStart: "0.3rem",
-        width: "0.75rem",
-        height: "0.75rem",
-        borderRadius: "50%",
-        backgroundColor: color.accent,
+        insetInlineStart: 0,
+        width: "0.5rem",
+        height: "2rem",
+        backgroundImage: `repeating-linear-gradient(90deg, ${color.accent} 0 0.1875rem, transparent 0 0.5rem)`,
       },
+      "&:nth-of-type(2)::before": { width: "1rem" },
+      "&:nth-of-type(n + 3)::before": { width: "1.5rem" },
       "h3, h4": { marginBlock: `0 ${space.xs}` },
     },
   },

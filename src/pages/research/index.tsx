@@ -31,6 +31,9 @@ export const query = graphql`
     }
     ...Studies
     allReport(sort: [{ date: DESC }, { slug: ASC }], limit: $limit) {
+      nodes {
+        sample
+      }
       ...ReportList
     }
   }

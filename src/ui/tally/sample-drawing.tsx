@@ -1,7 +1,6 @@
 import { label } from "../../styles/mixins";
-import { groupStrokes, strokesFor } from "../../styles/tally";
-import { space } from "../../styles/tokens";
-import { TallyField } from "./tally-field";
+import { groupStrokes, strokesFor, tallyField } from "../../styles/tally";
+import { color, space } from "../../styles/tokens";
 
 interface SampleDrawingProps {
   readonly sample: string;
@@ -11,22 +10,31 @@ interface SampleDrawingProps {
   };
 }
 
-interface Study {
-  readonly sample: string;
-  readonly keyFigure: { readonly value: string };
-}
-
-/** Some studies' key figure is their sample size, such as `350+` for `350+ campaigns`. */
-export const leadsWithSample = ({ sample, keyFigure }: Study): boolean => sample.startsWith(keyFigure.value);
+const cell = { width: 48, height: 44 };
+const mostPerRow = 5;
 
 /** Draws a study's sample size, such as `200 sites`, as tally marks. */
 export function SampleDrawing({ sample, labels }: SampleDrawingProps) {
   const { strokes, each } = groupStrokes(strokesFor(sample));
   if (strokes === 0) return null;
   const legend = each === 1 ? labels.illustrationLegend : labels.illustrationLegendByTens;
+  const rows = Math.ceil(strokes / 5 / mostPerRow);
+  // Makes the rows about equally long, so that no tally is alone in the last row.
+  const perRow = Math.ceil(strokes / 5 / rows);
+  const { upright, across } = tallyField(strokes, perRow, cell);
   return (
     <figure>
-      <TallyField count={strokes} marks="large" />
+      <svg
+        aria-hidden
+        viewBox={`0 10 ${perRow * cell.width} ${rows * cell.height - 10}`}
+        fill="none"
+        strokeWidth="2"
+        strokeLinecap="round"
+        css={{ width: `min(100%, ${perRow * 4}rem)` }}
+      >
+        <path d={upright} stroke={color.ink} />
+        <path d={across} stroke={color.accent} />
+      </svg>
       <figcaption css={{ ...label, marginBlockStart: space.xs }}>
         {legend.replace("{sample}", sample)}
       </figcaption>

@@ -1,22 +1,13 @@
-import { type CSSObject } from "@emotion/react";
 import { tallies, tally } from "../../styles/tally";
-import { color, media, size, space } from "../../styles/tokens";
+import { color, size, space } from "../../styles/tokens";
 
 interface TallyFieldProps {
   readonly count: number;
-  /** Use large marks for small counts. */
-  readonly marks?: "small" | "large";
   readonly className?: string;
 }
 
-/** On tablets, large marks get the small size, so that they fit in one row and leave room for text. */
-const largeMarks: CSSObject = {
-  "& > svg": { height: size.tally.medium },
-  [media.tablet]: { "& > svg": { height: size.tally.small } },
-};
-
 /** The drawing is decorative, because the text gives the number. */
-export function TallyField({ count, marks = "small", className }: TallyFieldProps) {
+export function TallyField({ count, className }: TallyFieldProps) {
   const groups = Array.from({ length: Math.ceil(count / 5) }, (_, index) => Math.min(5, count - index * 5));
   return (
     <div
@@ -27,7 +18,6 @@ export function TallyField({ count, marks = "small", className }: TallyFieldProp
         flexWrap: "wrap",
         gap: space.s,
         "& > svg": { height: size.tally.small },
-        ...(marks === "large" && largeMarks),
         // Tilts some marks slightly, so that they look hand-drawn.
         "& > svg:nth-of-type(3n)": { rotate: "2deg" },
         "& > svg:nth-of-type(4n + 1)": { rotate: "-1.5deg" },
