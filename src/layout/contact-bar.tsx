@@ -7,7 +7,8 @@ export const ContactBar = ({ label, to }: LinkItem) => (
   <div
     css={{
       display: "none",
-      [media.phone]: { "main:not(:has(form:focus-within, [aria-invalid='true'])) > &": { display: "block" } },
+      [media.phone]: { display: "block" },
+      "main:has(form:focus-within, [aria-invalid='true']) > &": { display: "none" },
       position: "absolute",
       insetBlock: "100svh 0",
       insetInline: 0,

@@ -78,24 +78,13 @@ export const Footer = memo(function Footer({ organization, footer, ...rest }: Fo
               minHeight: size.icon,
               "&:hover": { color: color.accent },
             }}
-            css={legalRow}
+            css={row(`0 ${space.l}`)}
           />
         </div>
       </Container>
     </footer>
   );
 });
-
-/** On phones, the links share one line. */
-const legalRow = {
-  ...row(`0 ${space.l}`),
-  [media.narrow]: {
-    flexBasis: "100%",
-    justifyContent: "space-between",
-    columnGap: space.xxs,
-    a: { fontSize: "0.75rem" },
-  },
-} satisfies CSSObject;
 
 /** On phones, the social links are beside the logo. */
 const brandStyles = {

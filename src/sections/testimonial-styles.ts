@@ -39,7 +39,13 @@ export const wall = {
   figcaption: { display: "contents" },
   "figure > div": { gridArea: "mark", alignSelf: "start" },
   "figcaption > p": { gridArea: "client", [media.wide]: { paddingBlockStart: space.m } },
-  blockquote: { gridArea: "quote", maxWidth: "56ch", fontSize: fontSize.quote, lineHeight: 1.4 },
+  blockquote: {
+    gridArea: "quote",
+    maxWidth: "56ch",
+    marginBlockEnd: space.xs,
+    fontSize: fontSize.quote,
+    lineHeight: 1.4,
+  },
   dl: {
     gridArea: "facts",
     display: "grid",
