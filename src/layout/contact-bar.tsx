@@ -2,13 +2,13 @@ import { border, color, media, size } from "../styles/tokens";
 import { ButtonLink } from "../ui/button";
 import { type LinkItem } from "../ui/link";
 
-/** On phones, the bar appears after the first screen. It disappears at the footer and while a form is in use. */
+/** On phones, the bar appears after the first screen. It disappears at the footer and while a form has the focus. */
 export const ContactBar = ({ label, to }: LinkItem) => (
   <div
     css={{
       display: "none",
       [media.phone]: { display: "block" },
-      "main:has(form:focus-within, [aria-invalid='true']) > &": { display: "none" },
+      "main:has(form:focus-within) > &": { display: "none" },
       position: "absolute",
       insetBlock: "100svh 0",
       insetInline: 0,

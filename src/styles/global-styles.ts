@@ -5,8 +5,9 @@ import { color, font, fontSize, media, motion, radius, size, space, tightTrackin
 
 export const globalStyles = css({
   ":root": { colorScheme: "light dark", ...scheme("light") },
-  "@media (prefers-color-scheme: dark)": { ":root": scheme("dark") },
-  "@media (forced-colors: active)": { ":root": scheme("forced") },
+  // Limits these colors to screens, because printed pages always have the light colors.
+  "@media screen and (prefers-color-scheme: dark)": { ":root": scheme("dark") },
+  "@media screen and (forced-colors: active)": { ":root": scheme("forced") },
   "*, *::before, *::after": { boxSizing: "border-box" },
   html: {
     scrollPaddingTop: `calc(${size.header} + ${space.l})`,
@@ -70,7 +71,7 @@ export const globalStyles = css({
   "#gatsby-announcer": { display: "none" },
   "::selection": { backgroundColor: color.accent, color: color.onAccent },
   [media.print]: {
-    ":root": { ...scheme("light"), colorScheme: "light", "--ink": "black", "--muted": "#333333" },
+    ":root": { colorScheme: "light", "--ink": "black", "--muted": "#333333" },
     html: { fontSize: "10pt" },
     body: { backgroundColor: "transparent" },
     a: { color: "inherit" },
