@@ -16,7 +16,7 @@ interface AboutHeaderProps {
 export const AboutHeader = ({ title, lead, actions, children }: AboutHeaderProps) => (
   <header css={{ paddingBlockStart: space.section }}>
     <Container>
-      <div css={{ ...stack(space.xl), alignItems: "center", ...twoColumns(6, 6, space.xl) }}>
+      <div css={{ ...stack(space.xl), ...twoColumns(6, 6, space.xl) }}>
         <div>
           <h1>{title}</h1>
           <p css={{ ...leadStyle, marginBlockStart: space.l }}>{lead}</p>

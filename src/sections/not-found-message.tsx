@@ -33,7 +33,7 @@ export function NotFoundMessage({ code, message, text, home, links, legend }: Qu
       <Container css={{ ...stack(space.xl), ...twoColumns(7, 5, space.xxl) }}>
         <div>
           <h1>
-            <span css={{ display: "block", fontSize: fontSize.hero, color: color.accent }}>{code}</span>{" "}
+            <span css={{ display: "block", fontSize: fontSize.leadFigure, color: color.accent }}>{code}</span>{" "}
             <span css={messageStyles}>{message}</span>
           </h1>
           <p css={{ ...lead, marginBlockStart: space.m }}>{text}</p>

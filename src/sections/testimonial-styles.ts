@@ -61,7 +61,7 @@ export const wall = {
     lineHeight: 1.15,
     letterSpacing: tightTracking,
   },
-  "dl > div:last-of-type": { display: "block", padding: 0, border: 0 },
+  "dl > div:last-of-type": { display: "block", padding: 0, border: 0, textAlign: "end" },
 } satisfies CSSObject;
 
 /** Aligns the note below with the quotes and results. */

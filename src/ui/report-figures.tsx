@@ -47,10 +47,11 @@ export function ReportFigures({ label, reports }: ReportFiguresProps) {
 const listStyles = {
   margin: 0,
   display: "grid",
+  paddingBlock: space.m,
   "li:not(:first-of-type)": { borderTop: border.fine },
   "li:first-of-type": {
     paddingBlockEnd: space.l,
-    a: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "end", fontSize: fontSize.text },
+    a: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "baseline", fontSize: fontSize.text },
     "a > b": { fontSize: fontSize.keyFigure },
   },
   [media.medium]: {

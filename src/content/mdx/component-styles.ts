@@ -33,13 +33,9 @@ const componentStyles: CSSObject = {
     ".words": { fontSize: fontSize.chartTitle, lineHeight: 1.2, marginBlockStart: "auto", letterSpacing: 0 },
   },
   ".finding": {
-    marginBlock: space.l,
-    paddingInlineStart: space.l,
-    borderInlineStart: `0.25rem solid ${color.accent}`,
-    "h3, h4": { marginBlock: `0 ${space.xs}`, fontSize: fontSize.chartTitle },
-    // Omit the border in print. If a chart moved to the next page, the border would fill the rest of the page
-    // before it.
-    [media.print]: { padding: 0, border: "none" },
+    marginBlock: space.xl,
+    borderBlockStart: border.strong,
+    "h3, h4": { marginBlock: space.s, fontSize: fontSize.chartTitle },
   },
   ".note": {
     marginBlock: space.xl,
