@@ -17,8 +17,8 @@ export function hiddenTexts(): string[] {
 }
 
 /**
- * Finds text in the page's background color. Forced-colors mode puts this color behind text, so the text
- * would be invisible.
+ * Finds text that has the same color as the page's background. Forced-colors mode puts this color behind
+ * text, so the text would be invisible.
  */
 export function platedTexts(): string[] {
   const page = getComputedStyle(document.body).backgroundColor;

@@ -10,7 +10,7 @@ jest.setTimeout(patience);
 
 const testimonial = "content/testimonials/plumbing.yaml";
 
-/** Signs in with a fake GitHub, which reports a preview at the address `preview` for each change. */
+/** Signs in through a fake GitHub, which gives `preview` as the preview URL of every change. */
 async function signIn(page: Page, preview: string) {
   page.setDefaultTimeout(patience / 3);
   const files = readTexts(frozenContent);

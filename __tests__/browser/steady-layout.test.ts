@@ -4,7 +4,7 @@ import { reports } from "./site-routes";
 
 const site = setUpSite();
 
-/** Returns the times of all layout shifts in ms, after visible images and fonts have loaded. */
+/** Waits until visible images and fonts have loaded. Returns the times of all layout shifts, in ms. */
 async function findShifts(page: Page): Promise<number[]> {
   await page.waitForFunction(() => {
     const isVisible = (image: Element) => image.getBoundingClientRect().top < innerHeight;

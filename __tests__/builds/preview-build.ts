@@ -28,7 +28,7 @@ export const readEndpoint = async (): Promise<Environment> => ({
 const asDraft = (file: string, field: string): Edit =>
   replace(file, `${field}: `, `draft: true\n${field}: kept-back `);
 
-/** Every draft's file name contains `kept-back`. The last three drafts are unfinished. */
+/** Every draft's file name contains `kept-back`. The last three drafts lack required fields. */
 const drafts = [
   newReport("kept-back-report"),
   asDraft("reports/kept-back-report/index.mdx", "team"),

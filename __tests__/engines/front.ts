@@ -16,7 +16,7 @@ interface Exchange {
   status: number | undefined;
 }
 
-/** A simulated network problem, which lasts until it's lifted or the test ends. */
+/** A simulated network problem, which lasts until `lift` is called or the test ends. */
 export interface Trouble {
   /** Resolves when the first affected request has arrived. */
   readonly met: Promise<void>;

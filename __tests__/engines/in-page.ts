@@ -85,7 +85,7 @@ export function isNoticeShown(titles: HTMLElement[], text: string): boolean {
   return hasText(".Toastify__toast") && hasText("main :is([role=status], [role=alert], section section)");
 }
 
-/** Gatsby sets this performance mark once it has hydrated the page and handles clicks on links. */
+/** Gatsby sets this performance mark once the page is hydrated. Gatsby then handles clicks on links, too. */
 export function isHydrated(): boolean {
   return performance.getEntriesByName("onInitialClientRender").length > 0;
 }

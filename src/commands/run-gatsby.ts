@@ -29,7 +29,7 @@ function clearStaleCache(hidden: readonly string[]): void {
   writeIfChanged(digestFile, digest);
 }
 
-/** Includes the project's path, because several projects may share `node_modules`. */
+/** The digest includes the project's path, because several projects may share `node_modules`. */
 function digestNodeCode(hidden: readonly string[]): string {
   const hash = createHash("sha256").update(cwd()).update(readFileSync("package-lock.json"));
   hash.update(JSON.stringify(hidden));

@@ -104,7 +104,10 @@ export class MailQueue {
     this.#startRefused();
   }
 
-  /** Starts a second attempt only if no email is being sent, because the mail server allows few sessions. */
+  /**
+   * Retries refused emails only while no other email is being sent, because the mail server may allow only a
+   * few sessions.
+   */
   #startRefused(): void {
     if (this.#active > 0) return;
     const [next] = this.#refused;

@@ -19,7 +19,10 @@ export interface Store {
   readonly release: () => void;
 }
 
-/** Rate limiter libraries for Redis use fixed windows, which allow twice the maximum around a boundary. */
+/**
+ * Rate limiter libraries for Redis use fixed windows, which allow twice the maximum around a window's
+ * boundary.
+ */
 const takeAttemptScript = `
 local max, window = tonumber(ARGV[1]), tonumber(ARGV[2])
 local time = redis.call('TIME')

@@ -112,7 +112,8 @@ function submit<Name extends string>(
   const waitMs = takeAttempt(submissions, declaration.id, maxSubmissions);
   if (waitMs > 0) return { ...declaration.limited, waitMs };
   const validation = validate(declaration, values);
-  // The typed values have already passed the schema, so only the email address can be invalid after cleaning.
+  // The text has passed validation exactly as the visitor typed it, so only the email address can be invalid
+  // after cleaning.
   if (!validation.accepted) return { ...messages.invalidEmail, fields: validation.fields };
   return send(validation.values);
 }

@@ -55,7 +55,7 @@ export function tabJourneys(site: JourneySite): void {
     await visitor.run(() => {
       const record = (event: Event) => {
         window.wasPrevented = event.defaultPrevented;
-        // Keep the browser from opening a window, which no test would close.
+        // Keep the browser from opening a window, because no test would close the window.
         event.preventDefault();
       };
       addEventListener("click", record);

@@ -33,7 +33,10 @@ function splitIntoLines(count: number): number[] {
   return lines;
 }
 
-/** Draws each study's sample size as tally marks on a stripe of accounting paper, and returns a PNG. */
+/**
+ * Draws a sheet of accounting paper, on which each stripe shows a study's sample size in tally marks. Returns
+ * a PNG.
+ */
 export async function ledgerPicture(
   studies: readonly Study[],
   colors: typeof palette,

@@ -25,7 +25,10 @@ interface ChartProps {
   readonly description?: string;
 }
 
-/** In browsers, `sections/figure-tools.tsx` adds buttons to the `<details>` element with the downloads. */
+/**
+ * In browsers, `sections/figure-tools.tsx` adds buttons to the `<details>` element that contains the download
+ * links.
+ */
 export const chartElement = (kind: ChartKind) =>
   function ChartElement(props: ChartProps) {
     const chartData = useContext(ChartDataContext);

@@ -23,7 +23,8 @@ const wide = 480;
 
 export const labelsFit = (shares: ReturnType<typeof readShares>): boolean =>
   shares.every(({ name, value, share }) => {
-    // Estimate the width with wide letters, so that every label fits. Add the space on both sides.
+    // Estimate the width as if all letters were wide, so that every label fits. Then add the padding on both
+    // sides.
     const width = Math.max(name.length * 10, value.length * 26) + 32;
     return width <= (share / 100) * wide;
   });

@@ -66,7 +66,7 @@ const perStroke = 4;
 
 function GainBars({ gain, bars }: Gain) {
   const total = 100 + gain;
-  // Adapt the dash to the chart's scale, so that strokes are equally wide in all charts.
+  // Adapt the dash length to the chart's scale, so that strokes have the same width in every chart.
   const dash = Math.round(total / 7) / 100;
   const position = (value: number) => `${Math.round((value / total) * 1e6) / 1e4}%`;
   const bar = (from: number, to: number, stroke: string) => (

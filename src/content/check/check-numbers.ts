@@ -74,7 +74,10 @@ function findKnownNumbers(file: ContentFile, data: readonly DataFile[]): KnownNu
   return known;
 }
 
-/** If the last column is named Unit, each row's last cell contains the sign and unit of the row's numbers. */
+/**
+ * If the last column is named Unit, each row's last cell contains the unit of the row's numbers and a
+ * possible sign, such as `+%`.
+ */
 function numbersInTable({ columns, rows }: DataTable): Measure[] {
   const hasUnits = columns.at(-1)?.text === "Unit";
   return rows.flatMap((row) => {

@@ -23,7 +23,7 @@ export function createContentPages(
   unfinished: readonly UnfinishedDraft[],
 ): void {
   // Reserve the addresses of the pages in src/pages. If a content item replaced such a page, the page would
-  // stay missing after the item is deleted, because Gatsby creates pages from src/pages only once.
+  // stay missing after the item was deleted, because Gatsby creates pages from src/pages only once.
   const taken = new Set<string>();
   for (const kind of kinds) {
     const path = isSingleton(kind) && kind.template === undefined ? kind.route?.("", {}) : undefined;

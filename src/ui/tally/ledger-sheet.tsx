@@ -89,7 +89,7 @@ const captionStyles = {
 const valueStyles = {
   ...tabularNumbers,
   fontSize: fontSize.total,
-  // In a ledger, two lines below a number mark it as a total.
+  // In a ledger, a double underline marks a number as a total.
   [media.wide]: {
     justifySelf: "start",
     marginBlockEnd: space.xs,

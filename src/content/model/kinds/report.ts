@@ -60,7 +60,7 @@ export const report = defineKind({
     keyFigure: labeledGroup("Key figure", {
       value: line("The report's most important number, such as 25% or 300+.", 8, "Number"),
       label: line(
-        "What the number counts, as a phrase that follows the number, such as: of paid clicks came from voice search.",
+        "What the number means, as a phrase that follows it. For example: of paid clicks came from voice search.",
         60,
       ),
     }),
@@ -79,7 +79,7 @@ export const report = defineKind({
           ),
           meaning: line("What the number counts, and where the number comes from.", 160),
         }),
-        "Numbers in the text that the report's CSV files don't contain. Visitors don't see this list.",
+        "Numbers that appear in the text but not in the report's CSV files. Visitors don't see this list.",
       ),
     ),
     corrections: optional(
