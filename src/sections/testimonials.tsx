@@ -120,7 +120,9 @@ const Testimonial = ({ name, company, service, rating, labels, position, ...prai
         {/* The amount comes last, so that the amounts in a row of testimonials line up. */}
         <div css={totalStyles}>
           <dt css={label}>{labels.amountLabel}</dt>
-          <dd css={{ ...tabularNumbers, fontSize: fontSize.figureInText, lineHeight: 1.15 }}>{praise.amount}</dd>
+          <dd css={{ ...tabularNumbers, fontSize: fontSize.figureInText, lineHeight: 1.15 }}>
+            {praise.amount}
+          </dd>
         </div>
       </dl>
     </figcaption>

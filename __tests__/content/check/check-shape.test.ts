@@ -69,7 +69,7 @@ testProblems(report, [
   [corrections("{ date: 2025-03-02, text: It was 68%. }", "{ date: 2025-02-28, text: Words. }")],
   [
     corrections("text: Words."),
-    "16:5 corrections[0].date: is missing: Day on which the report was corrected…",
+    "16:5 corrections[0].date: is missing: The day the report was corrected…",
   ],
   [
     corrections("{ date: 2025-02-27, text: Words. }"),
