@@ -67,10 +67,7 @@ const corrections = (...items: readonly string[]) =>
 
 testProblems(report, [
   [corrections("{ date: 2025-03-02, text: It was 68%. }", "{ date: 2025-02-28, text: Words. }")],
-  [
-    corrections("text: Words."),
-    "16:5 corrections[0].date: is missing: The day the report was corrected…",
-  ],
+  [corrections("text: Words."), "16:5 corrections[0].date: is missing: The day the report was corrected…"],
   [
     corrections("{ date: 2025-02-27, text: Words. }"),
     "16:13 corrections[0].date: is 2025-02-27, before the publication on 2025-02-28",
