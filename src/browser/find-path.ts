@@ -19,7 +19,7 @@ declare global {
 const unknownAddress = window.pagePath === notFoundPath ? window.location.pathname : undefined;
 
 /**
- * Returns an address's path in the encoding of Gatsby's router, which changes `%2e` to `.` and `%3F` to
+ * Returns an address's path, encoded as in Gatsby's router, which changes `%2e` to `.` and `%3F` to
  * `%253F`.
  */
 const routerPath = (address: string): string =>

@@ -37,8 +37,7 @@ export const fragment = graphql`
     }
   }
   fragment ReportHeaderLabels on ResearchPage {
-    illustrationLegend
-    illustrationLegendByTens
+    ...SampleLabels
     readingTime
   }
 `;
@@ -55,7 +54,7 @@ export function ReportHeader({ report, labels, children }: ReportHeaderProps) {
   const minutes = Math.max(1, Math.round(report.wordCount / wordsPerMinute));
   const readingTime = labels.readingTime.replace("{minutes}", String(minutes));
   return (
-    <header css={coverStyles}>
+    <header css={{ paddingBlock: space.l, borderBlockEnd: border.strong, backgroundColor: color.bar }}>
       <Container>
         <div css={{ ...row(space.m), alignItems: "center", justifyContent: "space-between" }}>
           <Link
@@ -103,12 +102,6 @@ export function ReportHeader({ report, labels, children }: ReportHeaderProps) {
 }
 
 const onPaper: CSSObject = { display: "none", [media.print]: { display: "block" } };
-
-const coverStyles: CSSObject = {
-  paddingBlock: space.l,
-  borderBlockEnd: border.strong,
-  backgroundColor: color.bar,
-};
 
 /** In wide windows, the key figure is beside the title, and the list of facts ends where the summary ends. */
 const evidenceStyles: CSSObject = {

@@ -130,7 +130,7 @@ export const reachingFooter: CSSObject = {
   [media.print]: { marginBlockEnd: 0 },
 };
 
-/** A slanted stroke before an item of a list. It gets thicker with the item's text. */
+/** A slanted stroke before a list item. The larger the text, the thicker the stroke. */
 export const slash = {
   content: '""',
   position: "absolute",

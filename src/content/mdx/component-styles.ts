@@ -51,17 +51,16 @@ const componentStyles: CSSObject = {
     listStyle: "none",
     "& > li": {
       paddingInlineStart: space.xl,
-      // Counts the phases with tally strokes. Each stroke takes up half a rem.
+      // Roman numerals look like tally strokes, and they work for any number of phases, also in print.
       "&::before": {
-        content: '""',
+        content: 'counter(list-item, upper-roman) / ""',
         position: "absolute",
         insetInlineStart: 0,
-        width: "0.5rem",
-        height: "2rem",
-        backgroundImage: `repeating-linear-gradient(90deg, ${color.accent} 0 0.1875rem, transparent 0 0.5rem)`,
+        color: color.accent,
+        ...tabularNumbers,
+        fontSize: fontSize.chartTitle,
+        lineHeight: 1.2,
       },
-      "&:nth-of-type(2)::before": { width: "1rem" },
-      "&:nth-of-type(n + 3)::before": { width: "1.5rem" },
       "h3, h4": { marginBlock: `0 ${space.xs}` },
     },
   },
