@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Maximum time that `until` waits, in ms. */
-const patience = 10_000;
+/** Maximum time that `until` waits, in ms. Shorter than a test's time limit, so that an error names the check. */
+const patience = 30_000;
 
 /** Repeats a check that may throw an error, for example while the browser loads another page. */
 export async function until<T>(name: string, check: () => Promise<T | null | undefined | false>): Promise<T> {
