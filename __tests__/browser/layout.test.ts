@@ -142,6 +142,17 @@ test("the overview has each service in one row, with its illustration and its fe
   }
 });
 
+test("on a phone, a service's drawing is at least 150 px high", async () => {
+  const page = await site.blank({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const small: string[] = [];
+  for (const [route] of services) {
+    await page.goto(route);
+    const box = await page.locator("svg[viewBox='0 0 960 320']").boundingBox();
+    if ((box?.height ?? 0) < 150) small.push(`${route}: ${box?.height} px`);
+  }
+  expect(small).toEqual([]);
+});
+
 test("every report has space above its facts, and its figure is on one line on a tablet", async () => {
   const page = await site.blank({ javaScriptEnabled: false });
   const wrong: string[] = [];
@@ -164,7 +175,7 @@ test("every report has space above its facts, and its figure is on one line on a
   expect(wrong).toEqual([]);
 });
 
-test.each([390, 1280])("at %i px, no heading breaks a word or years at a hyphen", async (width) => {
+test.each([390, 1280])("at %i px, no large text breaks a word or years at a hyphen", async (width) => {
   const page = await site.blank({ javaScriptEnabled: false, viewport: { width, height: 844 } });
   const broken: string[] = [];
   for (const route of routes) {

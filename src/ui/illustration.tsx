@@ -1,6 +1,6 @@
 import { type CSSObject } from "@emotion/react";
 import { drawingAddress } from "../addresses";
-import { border, size } from "../styles/tokens";
+import { border, media, size } from "../styles/tokens";
 
 interface IllustrationProps {
   /** Markup from `content/illustrations`. */
@@ -18,7 +18,10 @@ const Drawing = ({ svg, ...rest }: IllustrationProps) => (
   <div {...rest} dangerouslySetInnerHTML={{ __html: svg }} />
 );
 
-/** A drawing of a service, three times as wide as it is tall. Its paper fills the rest of the height. */
+/**
+ * A drawing of a service, three times as wide as it is tall. Its paper fills the rest of the height. On phones,
+ * only two thirds of its width are shown, so that its details stay large enough.
+ */
 export const Illustration = (props: IllustrationProps) => (
   <Drawing
     {...props}
@@ -28,7 +31,7 @@ export const Illustration = (props: IllustrationProps) => (
       alignItems: "center",
       overflow: "hidden",
       borderBlock: border.strong,
-      "& svg": { width: "100%", overflow: "visible" },
+      "& svg": { width: "100%", overflow: "visible", [media.narrow]: { aspectRatio: "2" } },
     }}
   />
 );
