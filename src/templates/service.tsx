@@ -66,6 +66,7 @@ export const query = graphql`
     }
     organization {
       responseTime
+      ...Stats
     }
     allTestimonial(filter: { service: { id: { eq: $id } } }, sort: { order: ASC }) {
       ...Testimonials
@@ -96,6 +97,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
         actions={[servicesPage.contact, servicesPage.viewAll]}
         reportLabel={servicesPage.reportLabel}
         labels={researchPage}
+        stat={organization.stats.find(({ drawing }) => drawing === "tally")}
       />
       <ContentPicture picture={service.picture} loading="eager" />
       <ServiceOffer {...service.offer} />

@@ -1,0 +1,112 @@
+import { type CSSObject } from "@emotion/react";
+import { graphql } from "gatsby";
+import { label, stack, tabularNumbers } from "../styles/mixins";
+import { color, fontSize, media, space } from "../styles/tokens";
+import { isSampleSize, KeyChart } from "../ui/key-chart";
+import { Link } from "../ui/link";
+import { SampleDrawing } from "../ui/tally/sample-drawing";
+import { StatDrawing } from "../ui/tally/stat-drawing";
+
+export const fragment = graphql`
+  fragment ReportEvidence on Report {
+    path
+    sample
+    period
+    keyChart
+    keyFigure {
+      value
+      label
+    }
+  }
+  fragment SampleLabels on ResearchPage {
+    illustrationLegend
+    illustrationLegendByTens
+  }
+`;
+
+interface ReportEvidenceProps extends Queries.ReportEvidenceFragment {
+  readonly reportLabel: string;
+  readonly labels: Queries.SampleLabelsFragment;
+}
+
+/** A report's key figure above its chart or, if the figure counts what was studied, above a drawing of it. */
+export const ReportEvidence = ({ path, keyFigure, reportLabel, labels, ...report }: ReportEvidenceProps) => {
+  const showsSample = isSampleSize({ ...report, keyFigure });
+  return (
+    <div css={evidenceStyles}>
+      <Link to={path} css={[figureLines, figureLink]}>
+        <span css={label}>{reportLabel}:</span>
+        <b css={figureNumber}>{keyFigure.value}</b>
+        <span css={figureWords}>{keyFigure.label}</span>
+      </Link>
+      {showsSample ? (
+        <SampleDrawing sample={report.sample} labels={labels} />
+      ) : (
+        <KeyChart chart={report.keyChart} />
+      )}
+      <p css={label}>
+        {!showsSample && `${report.sample}, `}
+        {report.period}
+      </p>
+    </div>
+  );
+};
+
+type StatEvidenceProps = Queries.StatsFragment["stats"][number];
+
+export const StatEvidence = ({ value, label: counted, legend, ...stat }: StatEvidenceProps) => (
+  <div css={evidenceStyles}>
+    <p css={figureLines}>
+      <b css={figureNumber}>{value}</b> <span css={figureWords}>{counted}</span>
+    </p>
+    <StatDrawing {...stat} />
+    <p css={label}>{legend}</p>
+  </div>
+);
+
+const evidenceStyles = {
+  ...stack(space.m),
+  alignContent: "center",
+  paddingBlock: space.l,
+  // Leaves room for seven tallies in a row.
+  "figure > div": { gap: space.xs },
+  "& > svg": { maxWidth: "20rem" },
+} satisfies CSSObject;
+
+const figureLines = {
+  ...stack(space.xs),
+  [media.tablet]: {
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    columnGap: space.l,
+    "& > b": { gridArea: "1 / 1 / 3" },
+    "& > :last-child": { gridRow: 2 },
+  },
+} satisfies CSSObject;
+
+const figureLink = {
+  color: color.ink,
+  textDecoration: "none",
+  "&:hover": { color: color.accent },
+  "& > :last-child": {
+    textDecoration: "underline",
+    textDecorationThickness: "0.08em",
+    textUnderlineOffset: "0.18em",
+  },
+} satisfies CSSObject;
+
+const figureNumber = {
+  ...tabularNumbers,
+  color: color.accent,
+  fontSize: "clamp(4rem, 2rem + 6vw, 8rem)",
+  lineHeight: 0.9,
+  whiteSpace: "nowrap",
+} satisfies CSSObject;
+
+const figureWords = {
+  maxWidth: "24ch",
+  textWrap: "balance",
+  fontSize: fontSize.small,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  [media.wide]: { fontSize: fontSize.h3 },
+} satisfies CSSObject;
