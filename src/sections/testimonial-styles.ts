@@ -27,32 +27,28 @@ export const scrollingList = (count: number) =>
     [media.narrow]: { gridAutoFlow: "column", gridAutoColumns: "93%", gap: `${space.xs} ${space.m}` },
   }) satisfies CSSObject;
 
-/** Puts the quote and, below it, the result and the amount in the second and third of the page's columns. */
+/** Puts the result and the amount and, below them, the quote in the second and third of the page's columns. */
 export const wall = {
-  "& > li": { paddingBlockEnd: space.xl },
-  "& > li:not(:first-of-type)": { borderTop: border.fine, paddingBlockStart: space.xl },
+  "& > li": { borderTop: border.strong, paddingBlock: `${space.m} ${space.xxl}` },
   figure: {
     ...stack(`${space.m} ${space.xxl}`),
-    gridTemplateAreas: '"mark" "quote" "client" "facts"',
-    [media.wide]: { ...thirds[media.wide], gridTemplateAreas: '"mark quote quote" "client facts facts"' },
+    gridTemplateAreas: '"facts" "mark" "quote" "client"',
+    [media.wide]: { ...thirds[media.wide], gridTemplateAreas: '"client facts facts" "mark quote quote"' },
   },
   figcaption: { display: "contents" },
   "figure > div": { gridArea: "mark", alignSelf: "start" },
-  "figcaption > p": { gridArea: "client", [media.wide]: { paddingBlockStart: space.m } },
+  "figcaption > p": { gridArea: "client" },
   blockquote: {
     gridArea: "quote",
     maxWidth: "56ch",
-    marginBlockEnd: space.xs,
-    fontSize: fontSize.quote,
-    lineHeight: 1.4,
+    fontSize: fontSize.lead,
+    lineHeight: 1.45,
   },
   dl: {
     gridArea: "facts",
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
     columnGap: space.xl,
-    borderTop: border.strong,
-    paddingBlockStart: space.m,
   },
   "dl > div:first-of-type > dd": {
     fontFamily: font.display,

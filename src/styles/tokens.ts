@@ -40,7 +40,6 @@ export const fontSize = {
   lead: "clamp(1.1875rem, 1.1rem + 0.45vw, 1.4375rem)",
   // At 17.5 to 22.5 px, the headline font's i dots would merge with the stems on low-resolution screens.
   h4: "1.0625rem",
-  quote: "clamp(1.3125rem, 1.1rem + 1vw, 1.75rem)",
   h3: "clamp(1.4375rem, 1.22rem + 0.4vw, 1.5625rem)",
   h2: "clamp(1.875rem, 1.5rem + 1.7vw, 3.125rem)",
   h1: "clamp(2.5rem, 1.7rem + 3.6vw, 5rem)",
