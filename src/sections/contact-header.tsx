@@ -53,7 +53,7 @@ export const ContactHeader = ({ page, details }: ContactHeaderProps) => (
       ...twoColumns(4, 8, space.xxl),
     }}
   >
-    <header>
+    <header css={{ [media.narrow]: { "& > div > div": { marginBlockStart: space.l } } }}>
       <PageTitle title={page.title} lead={page.lead}>
         <Actions links={[{ label: page.button, to: `#${formAnchor}` }]} />
       </PageTitle>
@@ -88,7 +88,7 @@ const cardStyles = {
   ...row(`${space.xxs} ${space.s}`),
   alignItems: "center",
   borderTop: border.strong,
-  paddingBlock: space.s,
+  paddingBlock: space.m,
   [media.medium]: { ...stack(space.xs), justifyItems: "start", paddingBlock: `${space.m} 0` },
 } satisfies CSSObject;
 

@@ -1,5 +1,5 @@
 import { type CSSObject } from "@emotion/react";
-import { label, ledgerLines, ledgerSheet, stack, tabularNumbers } from "../../styles/mixins";
+import { label, ledgerLines, ledgerSheet, tabularNumbers } from "../../styles/mixins";
 import { color, font, fontSize, media, space } from "../../styles/tokens";
 import { HandTally, rowProportions } from "./hand-tally";
 
@@ -12,6 +12,7 @@ interface ResponseSheetProps {
   readonly legend: string;
 }
 
+const line = "var(--line)";
 const tallyHeight = "var(--tally-height)";
 const perRow = 3;
 const tallyWidth = `calc(${tallyHeight} * ${rowProportions(perRow)})`;
@@ -45,26 +46,29 @@ export function ResponseSheet({ heading, text, responseTime, hours, legend }: Re
 const sheetMargin = "clamp(0.75rem, 4vw, 3.25rem)";
 const sheetIndent = `calc(${sheetMargin} + ${space.m})`;
 
+/** The strokes and the text are on the lines of the paper. The first line stays empty. */
 const responseSheet = {
   ...ledgerSheet(sheetMargin),
+  ...ledgerLines(line),
+  "--line": "1.25rem",
   "--tally-height": "min(1.875rem, 8vw)",
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
-  [media.medium]: { "--tally-height": "4.5rem", gridColumn: "1 / -1" },
-  [media.wide]: { "--tally-height": "clamp(4.5rem, 1rem + 4.5vw, 5.5rem)" },
+  columnGap: space.m,
+  paddingBlockStart: line,
+  paddingInline: `${sheetIndent} ${space.s}`,
+  "& h2, & p, & p > span": { lineHeight: line },
+  [media.narrow]: { "& h2": { marginBlockEnd: line } },
+  [media.medium]: {
+    "--line": "2.25rem",
+    "--tally-height": `calc(2 * ${line})`,
+    gridColumn: "1 / -1",
+    columnGap: space.xxl,
+  },
+  [media.wide]: { "--line": "clamp(2.25rem, 0.5rem + 2.25vw, 2.75rem)" },
 } satisfies CSSObject;
 
-/** One line of the paper stays empty above the strokes. Each row of strokes covers two lines. */
-const strokesStyles = {
-  ...ledgerLines(`calc(${tallyHeight} / 2)`),
-  display: "grid",
-  gridTemplateColumns: tallyWidth,
-  alignContent: "start",
-  rowGap: space.xs,
-  paddingBlock: `calc(${tallyHeight} / 2) ${space.xs}`,
-  paddingInline: `${sheetIndent} ${space.s}`,
-  [media.medium]: { paddingInlineEnd: space.l },
-} satisfies CSSObject;
+const strokesStyles = { display: "grid", gridTemplateColumns: tallyWidth, alignContent: "start" };
 
 const inCell = { gridArea: "1 / 1" };
 
@@ -77,10 +81,8 @@ const numeral = {
 };
 
 const responseText = {
-  ...stack(space.xxs),
-  padding: space.s,
   fontSize: fontSize.small,
-  [media.medium]: { alignContent: "center", padding: space.l, fontSize: fontSize.text },
+  [media.medium]: { fontSize: fontSize.text },
 } satisfies CSSObject;
 
 const responseTimeStyles = {
