@@ -66,7 +66,13 @@ const cardStyles = {
   borderTop: border.strong,
   ".meta": { ...label, display: "flex", alignItems: "center", gap: space.m },
   ".meta > svg": { width: "2rem", height: "2rem", strokeWidth: 1 },
-  h3: { marginBlock: `${space.m} ${space.xs}` },
+  // Smaller than the key figure and the finding above it.
+  h3: {
+    marginBlock: `${space.m} ${space.xs}`,
+    fontFamily: font.text,
+    fontSize: fontSize.text,
+    lineHeight: 1.35,
+  },
   "h3 + p": { color: color.muted, textWrap: "balance" },
   ".findings > p": { marginBlockEnd: space.xs },
   ".action": { alignSelf: "end" },
@@ -111,6 +117,7 @@ const leadCard = {
   gridColumn: "1 / -1",
   borderTop: "none",
   paddingBlockStart: 0,
+  h3: { fontFamily: font.display, fontSize: fontSize.h3 },
   [media.wide]: {
     gap: `${space.l} ${space.xxl}`,
     gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
