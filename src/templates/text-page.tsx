@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { LongText } from "../sections/long-text";
 import { SeoHead } from "../seo/seo-head";
-import { fontSize, space } from "../styles/tokens";
+import { color, fontSize, space } from "../styles/tokens";
 import { PageHeader } from "../ui/page";
 import { LastUpdated } from "../ui/today";
 
@@ -43,7 +43,8 @@ const documentStyles = {
     letterSpacing: "normal",
   },
   // Puts the second line of a numbered entry in the contents below the words of the first line.
-  "&& nav a": { paddingInlineStart: space.l, textIndent: `-${space.l}` },
+  "&& nav a": { padding: `${space.xs} ${space.s} ${space.xs} ${space.xl}`, textIndent: `-${space.l}` },
+  "&& nav li:nth-of-type(odd)": { backgroundColor: color.bar },
 };
 
 export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
