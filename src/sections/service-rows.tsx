@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { stack, tabularNumbers } from "../styles/mixins";
 import { border, color, fontSize, media, space } from "../styles/tokens";
 import { Bullets } from "../ui/bullets";
-import { Icon } from "../ui/icon/icon";
 import { Illustration } from "../ui/illustration";
 import { LearnMore } from "../ui/learn-more";
 import { Link } from "../ui/link";
@@ -11,7 +10,6 @@ export const fragment = graphql`
   fragment ServiceRow on Service {
     name
     path
-    icon
     illustrationSvg
     description
     features
@@ -32,13 +30,10 @@ interface ServiceRowsProps {
 
 export const ServiceRows = ({ services, learnMore }: ServiceRowsProps) => (
   <ul role="list" css={listCss}>
-    {services.map(({ name, path, icon, illustrationSvg, description, features, report }) => (
+    {services.map(({ name, path, illustrationSvg, description, features, report }) => (
       <li key={path}>
         <Illustration svg={illustrationSvg} css={{ gridArea: "picture" }} />
-        <h3 css={{ gridArea: "name", display: "flex", alignItems: "center", gap: space.xs }}>
-          <Icon name={icon} size="1.25rem" css={{ color: color.muted }} />
-          {name}
-        </h3>
+        <h3 css={{ gridArea: "name" }}>{name}</h3>
         <p css={{ gridArea: "text", color: color.muted, textWrap: "balance" }}>{description}</p>
         <div css={{ ...stack(space.m), gridArea: "evidence" }}>
           <Bullets items={features} />
