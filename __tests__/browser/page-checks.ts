@@ -150,10 +150,13 @@ export function closedDots(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 120));
 }
 
-/** Finds hyphenated words that break across two lines in a heading. */
+/** Finds hyphenated words that break across two lines in a heading or in large text. */
 export function brokenWords(): string[] {
-  return [...document.querySelectorAll("h1, h2, h3")].flatMap((heading) => {
-    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+  const largeTexts = [...document.querySelectorAll("section p")].filter(
+    (text) => parseFloat(getComputedStyle(text).fontSize) >= 19,
+  );
+  return [...document.querySelectorAll("h1, h2, h3"), ...largeTexts].flatMap((text) => {
+    const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       for (const { 0: word, index } of (node.textContent ?? "").matchAll(/\S+-\S+/g)) {

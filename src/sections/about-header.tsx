@@ -2,6 +2,7 @@ import { type ReactNode } from "react";
 import { lead as leadStyle, stack, twoColumns } from "../styles/mixins";
 import { border, color, space } from "../styles/tokens";
 import { Actions } from "../ui/button";
+import { keepHyphenatedTogether } from "../ui/hyphenated-words";
 import { Sketch } from "../ui/illustration";
 import { type LinkItem } from "../ui/link";
 import { Container } from "../ui/page";
@@ -18,8 +19,8 @@ export const AboutHeader = ({ title, lead, actions, children }: AboutHeaderProps
     <Container>
       <div css={{ ...stack(space.xl), ...twoColumns(6, 6, space.xl) }}>
         <div>
-          <h1>{title}</h1>
-          <p css={{ ...leadStyle, marginBlockStart: space.l }}>{lead}</p>
+          <h1>{keepHyphenatedTogether(title)}</h1>
+          <p css={{ ...leadStyle, marginBlockStart: space.l }}>{keepHyphenatedTogether(lead)}</p>
           <Actions links={actions} />
         </div>
         {children}

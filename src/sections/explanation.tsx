@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { useId } from "react";
 import { columns, endsInLine, lead, stack, thirds, twoThirds } from "../styles/mixins";
 import { border, color, media, size, space } from "../styles/tokens";
+import { keepHyphenatedTogether } from "../ui/hyphenated-words";
 import { Container, Section } from "../ui/page";
 import { PointList, type Points, sideBySide } from "../ui/point-list";
 
@@ -22,23 +23,25 @@ export const fragment = graphql`
 
 interface ExplanationProps extends Partial<Queries.ExplanationFragment> {
   readonly heading: string;
-  /** In wide windows, `facing` puts the points beside the heading. By default, they're below the text. */
+  /** In wide windows, `facing` puts the points beside the heading. By default, they're below it. */
   readonly layout?: "facing";
 }
 
 export function Explanation({ heading, paragraphs = [], points = [], layout }: ExplanationProps) {
   const isFacing = layout === "facing";
+  const hasPoints = points.length > 0;
   const [first, ...others] = paragraphs;
-  const texts = isFacing ? others : paragraphs;
+  const texts = hasPoints ? others : paragraphs;
+  const above = first === undefined ? "above" : "split";
   return (
     <Section
       heading={heading}
-      layout={isFacing || points.length === 0 ? "aside" : "above"}
-      {...(isFacing && first !== undefined && { lead: first })}
+      layout={isFacing || !hasPoints ? "aside" : above}
+      {...(hasPoints && first !== undefined && { lead: first })}
     >
       <div css={stack(space.xl)}>
         {texts.length > 0 && <Paragraphs texts={texts} />}
-        {points.length > 0 && (
+        {hasPoints && (
           <PointList
             points={points}
             css={isFacing ? facingRows : sideBySide(points.length % 3 === 0 ? 3 : 2)}
@@ -72,7 +75,7 @@ export function Ledger({ heading, points }: { heading: string; points: Points })
 
 const Paragraphs = ({ texts: [first, ...others] }: { texts: readonly string[] }) => (
   <div css={stack(space.l)}>
-    {first !== undefined && <p css={{ ...lead, color: color.ink }}>{first}</p>}
+    {first !== undefined && <p css={{ ...lead, color: color.ink }}>{keepHyphenatedTogether(first)}</p>}
     {others.length > 0 && (
       <div
         css={{

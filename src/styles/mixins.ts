@@ -40,6 +40,7 @@ export const lead = {
   lineHeight: 1.45,
   color: color.muted,
   textWrap: "balance",
+  "& > span": { display: "inline-block" },
 } satisfies CSSObject;
 
 export const tabularNumbers = {

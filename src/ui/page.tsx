@@ -51,8 +51,8 @@ export const PageHeader = ({ title, lead, illustration, children }: PageHeaderPr
 /** A page's title and introduction, for pages with their own column layout. */
 export const PageTitle = ({ title, lead, children }: Omit<PageHeaderProps, "illustration">) => (
   <div>
-    <h1 css={{ maxWidth: "9.65em" }}>{title}</h1>
-    <p css={{ ...leadStyle, marginBlockStart: space.l }}>{lead}</p>
+    <h1 css={{ maxWidth: "9.65em" }}>{keepHyphenatedTogether(title)}</h1>
+    <p css={{ ...leadStyle, marginBlockStart: space.l }}>{keepHyphenatedTogether(lead)}</p>
     {children}
   </div>
 );
@@ -105,7 +105,7 @@ export function Section({ heading, lead, drawing, children, layout = "aside", id
   );
 }
 
-const split = { ...stack(space.xs), alignItems: "end", ...twoColumns(7, 5, space.xxl) };
+const split = { ...stack(space.xs), alignItems: "end", ...twoColumns(6, 6, space.xxl) };
 
 /** In wide windows, the drawing lines up with the text of the cards below it. */
 const drawingBeside = {

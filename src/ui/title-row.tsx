@@ -2,6 +2,7 @@ import { type CSSObject } from "@emotion/react";
 import { type ReactNode } from "react";
 import { lead as leadStyle, stack, thirds, twoThirds } from "../styles/mixins";
 import { media, space } from "../styles/tokens";
+import { keepHyphenatedTogether } from "./hyphenated-words";
 import { Container } from "./page";
 
 interface TitleRowProps {
@@ -13,8 +14,8 @@ interface TitleRowProps {
 /** In wide windows, the introduction is in a column to the right of the title and the buttons. */
 export const TitleRow = ({ title, lead, children }: TitleRowProps) => (
   <Container css={{ ...stack(space.l), ...thirds, alignItems: "last baseline" }}>
-    <h1 css={twoThirds}>{title}</h1>
-    <p css={introduction}>{lead}</p>
+    <h1 css={twoThirds}>{keepHyphenatedTogether(title)}</h1>
+    <p css={introduction}>{keepHyphenatedTogether(lead)}</p>
     {children && <div css={{ ...twoThirds, marginBlockStart: `-${space.m}` }}>{children}</div>}
   </Container>
 );
