@@ -18,6 +18,15 @@ export const fragment = graphql`
       label
     }
   }
+  fragment StatEvidence on Organization {
+    stats {
+      value
+      label
+      drawing
+      count
+      legend
+    }
+  }
   fragment SampleLabels on ResearchPage {
     illustrationLegend
     illustrationLegendByTens
@@ -52,9 +61,9 @@ export const ReportEvidence = ({ path, keyFigure, reportLabel, labels, ...report
   );
 };
 
-type StatEvidenceProps = Queries.StatsFragment["stats"][number];
+type Stat = Queries.StatEvidenceFragment["stats"][number];
 
-export const StatEvidence = ({ value, label: counted, legend, ...stat }: StatEvidenceProps) => (
+export const StatEvidence = ({ value, label: counted, legend, ...stat }: Stat) => (
   <div css={evidenceStyles}>
     <p css={figureLines}>
       <b css={figureNumber}>{value}</b> <span css={figureWords}>{counted}</span>

@@ -1,5 +1,6 @@
 import { type CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
+import { type ReactNode } from "react";
 import { endsInLine } from "../styles/mixins";
 import { border, color, media, size, space } from "../styles/tokens";
 import { Actions } from "../ui/button";
@@ -7,47 +8,34 @@ import { Illustration } from "../ui/illustration";
 import { type LinkItem } from "../ui/link";
 import { Container } from "../ui/page";
 import { TitleRow } from "../ui/title-row";
-import { ReportEvidence, StatEvidence } from "./service-evidence";
 
 export const fragment = graphql`
   fragment ServiceHeader on Service {
     title
     lead: tagline
     illustrationSvg
-    report {
-      ...ReportEvidence
-    }
   }
 `;
 
 interface ServiceHeaderProps extends Queries.ServiceHeaderFragment {
   readonly actions: readonly LinkItem[];
-  readonly reportLabel: string;
-  readonly labels: Queries.SampleLabelsFragment;
-  /** Shown beside the drawing if the service has no report. */
-  readonly stat: Queries.StatsFragment["stats"][number] | undefined;
+  /** Evidence to show beside the drawing. */
+  readonly children: ReactNode;
 }
 
-export const ServiceHeader = ({ actions, reportLabel, labels, stat, ...service }: ServiceHeaderProps) => {
-  const evidence = service.report ? (
-    <ReportEvidence {...service.report} reportLabel={reportLabel} labels={labels} />
-  ) : (
-    stat && <StatEvidence {...stat} />
-  );
-  return (
-    <header css={{ paddingBlockStart: space.section, ...endsInLine }}>
-      <TitleRow title={service.title} lead={service.lead}>
-        <Actions links={actions} />
-      </TitleRow>
-      <div css={sheet}>
-        <Container css={evidence && coverColumns}>
-          {evidence}
-          <Illustration svg={service.illustrationSvg} css={drawing} />
-        </Container>
-      </div>
-    </header>
-  );
-};
+export const ServiceHeader = ({ title, lead, actions, illustrationSvg, children }: ServiceHeaderProps) => (
+  <header css={{ paddingBlockStart: space.section, ...endsInLine }}>
+    <TitleRow title={title} lead={lead}>
+      <Actions links={actions} />
+    </TitleRow>
+    <div css={sheet}>
+      <Container css={children !== undefined && coverColumns}>
+        {children}
+        <Illustration svg={illustrationSvg} css={drawing} />
+      </Container>
+    </div>
+  </header>
+);
 
 /**
  * Fits the first column to the key figure. The drawing's paper begins at the next column with its margin

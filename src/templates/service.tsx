@@ -3,6 +3,7 @@ import { ContentPicture } from "../sections/content-picture";
 import { Explanation, Ledger } from "../sections/explanation";
 import { Invitation } from "../sections/invitation";
 import { NextSteps } from "../sections/next-steps";
+import { ReportEvidence, StatEvidence } from "../sections/service-evidence";
 import { ServiceHeader } from "../sections/service-header";
 import { ServiceOffer } from "../sections/service-offer";
 import { ServiceStudy } from "../sections/service-study";
@@ -18,6 +19,7 @@ export const query = graphql`
       description
       ...ServiceHeader
       report {
+        ...ReportEvidence
         ...ServiceStudy
       }
       picture {
@@ -66,7 +68,7 @@ export const query = graphql`
     }
     organization {
       responseTime
-      ...Stats
+      ...StatEvidence
     }
     allTestimonial(filter: { service: { id: { eq: $id } } }, sort: { order: ASC }) {
       ...Testimonials
@@ -90,15 +92,18 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
   const { researchPage, homePage, reviewsPage } = data;
   if (!service || !servicesPage || !contactPage || !organization) return null;
   if (!researchPage || !homePage || !reviewsPage) return null;
+  const { report } = service;
+  const { reportLabel } = servicesPage;
+  const stat = organization.stats.find(({ drawing }) => drawing === "tally");
   return (
     <>
-      <ServiceHeader
-        {...service}
-        actions={[servicesPage.contact, servicesPage.viewAll]}
-        reportLabel={servicesPage.reportLabel}
-        labels={researchPage}
-        stat={organization.stats.find(({ drawing }) => drawing === "tally")}
-      />
+      <ServiceHeader {...service} actions={[servicesPage.contact, servicesPage.viewAll]}>
+        {report ? (
+          <ReportEvidence {...report} reportLabel={reportLabel} labels={researchPage} />
+        ) : (
+          stat && <StatEvidence {...stat} />
+        )}
+      </ServiceHeader>
       <ContentPicture picture={service.picture} loading="eager" />
       <ServiceOffer {...service.offer} />
       {allTestimonial.nodes.length > 0 && (
@@ -108,9 +113,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
       )}
       <Ledger {...service.work} />
       <Explanation {...service.what} />
-      {service.report && (
-        <ServiceStudy {...service.report} reportLabel={servicesPage.reportLabel} labels={researchPage} />
-      )}
+      {report && <ServiceStudy {...report} reportLabel={reportLabel} labels={researchPage} />}
       <Explanation {...service.why} />
       <Explanation {...service.choose} layout="facing" />
       <NextSteps {...contactPage.nextSteps} responseTime={organization.responseTime} />
