@@ -19,9 +19,9 @@ function problemsOf(body: string): string[] {
 /** Returns the values of a completed CMS form for a component: its props, its text, and two child items. */
 function filled(name: string): Record<string, unknown> {
   const schema = componentSchemas.get(name);
-  const props = Object.entries(schema?.props ?? {}).map(([prop, { type }]) => [
+  const props = Object.keys(schema?.props ?? {}).map((prop) => [
     prop,
-    type === "link" ? "/contact" : `"R&D" <${prop}>`,
+    prop === "to" ? "/contact" : `"R&D" <${prop}>`,
   ]);
   const item = requiredChild(schema);
   return {

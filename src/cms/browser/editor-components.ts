@@ -1,18 +1,12 @@
 import { type EditorComponentDefinition, type Field } from "@sveltia/cms";
-import {
-  componentSchemas,
-  requiredChild,
-  requiredParent,
-  propsOfType,
-} from "../../content/mdx/component-schema";
+import { componentSchemas, hasProp, requiredChild, requiredParent } from "../../content/mdx/component-schema";
 import { itemsProperty, readElement, textProperty, writeElement } from "./element-text";
 
 /** Leaves out components that are used only inside others, such as `Phase` in `Phases`. */
 export const bodyComponents = ({ withCharts }: { readonly withCharts: boolean }): string[] =>
-  [...componentSchemas]
-    .filter(([, schema]) => withCharts || propsOfType(schema, "file").length === 0)
-    .map(([name]) => name)
-    .filter((name) => requiredParent(name) === undefined);
+  [...componentSchemas.keys()].filter(
+    (name) => requiredParent(name) === undefined && (withCharts || !hasProp(name, "data")),
+  );
 
 export const editorComponents = (): EditorComponentDefinition[] =>
   bodyComponents({ withCharts: true }).map((name) => ({

@@ -1,5 +1,5 @@
 import { componentSchemas, requiredChild } from "../../content/mdx/component-schema";
-import { parseBody } from "../../content/mdx/parse-body";
+import { type MdxElement, parseBody, readAttributes } from "../../content/mdx/parse-body";
 
 /** A component's values in a CMS form: its props, and its text or list items. */
 type Properties = Record<string, unknown>;
@@ -56,15 +56,9 @@ export function readElement(source: string): Properties {
   return node?.type === "mdxJsxFlowElement" ? propertiesOf(node, source) : {};
 }
 
-type Element = Extract<ReturnType<typeof parseBody>["children"][number], { type: "mdxJsxFlowElement" }>;
-
-function propertiesOf(node: Element, source: string): Properties {
+function propertiesOf(node: MdxElement, source: string): Properties {
   const schema = componentSchemas.get(node.name ?? "");
-  const properties: Properties = {};
-  for (const attribute of node.attributes) {
-    if (attribute.type !== "mdxJsxAttribute" || typeof attribute.value !== "string") continue;
-    properties[attribute.name] = attribute.value;
-  }
+  const properties: Properties = readAttributes(node);
   if (requiredChild(schema) !== undefined) {
     properties[itemsProperty] = node.children
       .filter((child) => child.type === "mdxJsxFlowElement")

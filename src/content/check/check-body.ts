@@ -1,66 +1,68 @@
 import { type ContentFile } from "../files/content-file";
 import { notAllowed } from "../files/mdx-messages";
-import { attributeOf, type Component, outlineOf } from "../files/outline";
+import { type Component, outlineOf } from "../files/outline";
 import { componentSchemas, requiredChild, requiredParent } from "../mdx/component-schema";
 import { type Problem } from "../model/problem";
 import { allowedWords } from "../model/suggestions";
 import { linkProblem, type LinkTargets } from "./link-rules";
 
 export function checkBody(file: ContentFile, targets: LinkTargets): Problem[] {
-  const { path, body } = file;
+  const { body } = file;
   if (body === undefined) return [];
-  if (body.text.trim() === "") {
-    return [{ file: path, line: body.linesBefore + 1, column: 1, field: "body", message: "is empty" }];
-  }
+  if (body.text.trim() === "") return [file.bodyProblem("is empty")];
   const { links, components, problems } = outlineOf(body);
-  const found = [
-    ...components.flatMap(misplaced),
-    ...problems,
-    ...components.flatMap((component) =>
-      componentProblems(component).map((message) => ({ message, position: component.position })),
-    ),
-    ...links.map(({ to, position }) => ({ message: linkProblem(to, targets, file), position })),
-  ];
-  return found.flatMap(({ message, position }) =>
-    message === undefined ? [] : { file: path, ...position, field: "body", message },
-  );
+  const found = [...components.flatMap(misplaced), ...problems];
+  for (const component of components) {
+    for (const message of componentProblems(component)) found.push({ message, position: component.position });
+  }
+  for (const { to, position } of links) {
+    const message = linkProblem(to, targets, file);
+    if (message !== undefined) found.push({ message, position });
+  }
+  return found.map(({ message, position }) => file.bodyProblem(message, position));
 }
 
 function misplaced({ name, parent, children, position }: Component) {
+  const problems = [];
   const list = requiredParent(name);
+  if (list !== undefined && list !== parent) {
+    problems.push({
+      message: `<${name}> is outside <${list}>: put it between <${list}> and </${list}>`,
+      position,
+    });
+  }
   const item = requiredChild(componentSchemas.get(name));
-  const others = item === undefined ? [] : children.filter((child) => child.name !== item);
-  const problems = others.map((child) => ({
-    message: `isn't allowed in <${name}>, which can only contain <${item}>`,
-    position: child.position,
-  }));
-  if (list === undefined || list === parent) return problems;
-  const message = `<${name}> is outside <${list}>: put it between <${list}> and </${list}>`;
-  return [{ message, position }, ...problems];
+  for (const child of item === undefined ? [] : children) {
+    if (child.name === item) continue;
+    const message = `isn't allowed in <${name}>, which can only contain <${item}>`;
+    problems.push({ message, position: child.position });
+  }
+  return problems;
 }
 
-function componentProblems(component: Component): string[] {
-  const { name, attributes, isInline } = component;
-  const props = componentSchemas.get(name)?.props;
-  if (props === undefined) return [notAllowed(name)];
-  const allowed = Object.keys(props);
-  return [
-    ...(isInline ? [`<${name}> is in the middle of a line: put each tag on its own line`] : []),
-    ...attributes.flatMap((attribute) => {
-      if (attribute.name === undefined) {
-        return `<${name}> has attributes in braces: write name="text" instead`;
-      }
-      if (attribute.value === undefined) return `<${name}> ${attribute.name} must be text in quotes`;
-      if (allowed.includes(attribute.name)) return [];
-      const options = allowedWords(attribute.name, allowed);
-      return `<${name}> has no attribute "${attribute.name}"${options}`;
-    }),
-    ...Object.entries(props).flatMap(([prop, { optional }]) => {
-      const value = attributeOf(component, prop);
-      if (value?.trim() || (optional && value === undefined)) return [];
-      return optional
+function componentProblems({ name, attributes, props, isInline }: Component): string[] {
+  const allowed = componentSchemas.get(name)?.props;
+  if (allowed === undefined) return [notAllowed(name)];
+  const problems: string[] = [];
+  if (isInline) problems.push(`<${name}> is in the middle of a line: put each tag on its own line`);
+  for (const attribute of attributes) {
+    if (!("name" in attribute)) {
+      problems.push(`<${name}> has attributes in braces: write name="text" instead`);
+    } else if (typeof attribute.value !== "string") {
+      problems.push(`<${name}> ${attribute.name} must be text in quotes`);
+    } else if (!Object.hasOwn(allowed, attribute.name)) {
+      const options = allowedWords(attribute.name, Object.keys(allowed));
+      problems.push(`<${name}> has no attribute "${attribute.name}"${options}`);
+    }
+  }
+  for (const [prop, { optional }] of Object.entries(allowed)) {
+    const value = props[prop];
+    if (value?.trim() || (optional && value === undefined)) continue;
+    problems.push(
+      optional
         ? `<${name}> ${prop} is empty: write a text or remove it`
-        : `<${name}> needs the attribute "${prop}"`;
-    }),
-  ];
+        : `<${name}> needs the attribute "${prop}"`,
+    );
+  }
+  return problems;
 }

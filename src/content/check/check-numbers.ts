@@ -64,12 +64,12 @@ function findKnownNumbers(file: ContentFile, data: readonly DataFile[]): KnownNu
   if (file.data === undefined || beside.some(({ problems }) => problems.length > 0)) return undefined;
   const known: KnownNumber[] = [];
   for (const { name, table } of beside) {
-    known.push(...numbersInTable(table).map((measure) => ({ ...measure, source: name })));
+    for (const measure of numbersInTable(table)) known.push({ ...measure, source: name });
   }
   for (const { path, value } of valuesIn(file.kind.shape, file.data)) {
     const source = String(path[0]);
     if (typeof value !== "string" || !sourceFields.includes(source)) continue;
-    known.push(...findMeasures(value).map(({ measure }) => ({ ...measure, source })));
+    for (const measure of findMeasures(value)) known.push({ ...measure, source });
   }
   return known;
 }
@@ -80,15 +80,18 @@ function findKnownNumbers(file: ContentFile, data: readonly DataFile[]): KnownNu
  */
 function numbersInTable({ columns, rows }: DataTable): Measure[] {
   const hasUnits = columns.at(-1)?.text === "Unit";
-  return rows.flatMap((row) => {
+  const numbers: Measure[] = [];
+  for (const row of rows) {
     const unit = hasUnits ? (row.at(-1)?.text ?? "") : "";
-    return row.flatMap((cell): Measure[] => {
+    for (const cell of row) {
       const text = isNumber(cell.text) ? withUnit(cell.text, unit) : cell.text;
-      const measures = findMeasures(text).map(({ measure }) => measure);
-      if (measures.length > 0 || !isNumber(cell.text)) return measures;
-      return [{ text, value: cellNumber(cell), sign: "", unit: "" }];
-    });
-  });
+      const measures = findMeasures(text);
+      numbers.push(...measures);
+      if (measures.length > 0 || !isNumber(cell.text)) continue;
+      numbers.push({ text, value: cellNumber(cell), sign: "", unit: "", offset: 0 });
+    }
+  }
+  return numbers;
 }
 
 /** Adds a unit to a number. For example, 1.16 with the unit `$ per click` becomes $1.16. */
@@ -103,20 +106,20 @@ function numbersInFields(file: ContentFile): UsedNumber[] {
   return valuesIn(file.kind.shape, file.data).flatMap(({ path, value, field }) => {
     if (typeof value !== "string" || field.type !== "text" || skipped.includes(String(path[0]))) return [];
     const toProblem = (message: string) => file.problemAt(path, message);
-    return findMeasures(value).map(({ measure }) => ({ ...measure, links: [], toProblem }));
+    return findMeasures(value).map((measure) => ({ ...measure, links: [], toProblem }));
   });
 }
 
-function numbersInBody({ path, body }: ContentFile): UsedNumber[] {
+function numbersInBody({ body, bodyProblem }: ContentFile): UsedNumber[] {
   // Skip bodies that can't be parsed, because another check reports them.
   if (body === undefined || !outlineOf(body).isParsed) return [];
   const numbers: UsedNumber[] = [];
   const addNumbers = (text: string, start: Position, links: readonly string[]) => {
-    for (const { measure, offset } of findMeasures(text)) {
-      const before = text.slice(0, offset).split("\n");
+    for (const measure of findMeasures(text)) {
+      const before = text.slice(0, measure.offset).split("\n");
       const line = start.line + before.length - 1 + body.linesBefore;
       const column = (before.length === 1 ? start.column : 1) + (before.at(-1) ?? "").length;
-      const toProblem = (message: string) => ({ file: path, line, column, field: "body", message });
+      const toProblem = (message: string) => bodyProblem(message, { line, column });
       numbers.push({ ...measure, links, toProblem });
     }
   };

@@ -45,12 +45,11 @@ export function checkTexts(
 }
 
 function templateBody(file: ContentFile, contentFolder: string): Problem[] {
-  const { path, kind, isDraft, body } = file;
+  const { kind, isDraft, body } = file;
   if (isDraft || body === undefined) return [];
   const template = readTemplate(contentFolder, kind)?.body;
   if (template === undefined || collapseSpaces(body) !== collapseSpaces(template)) return [];
-  const message = `is the same as the template's: ${remedyFor(file)}`;
-  return [{ file: path, line: body.linesBefore + 1, column: 1, field: "body", message }];
+  return [file.bodyProblem(`is the same as the template's: ${remedyFor(file)}`)];
 }
 
 /** Collapses whitespace, so that different line endings don't count as a difference. */

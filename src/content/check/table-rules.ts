@@ -1,13 +1,6 @@
+import { type ChartKind } from "../charts/chart-data";
 import { atLine, cellNumber, type DataTable, numberRegex, type TableProblem } from "../charts/data-table";
-import { type componentDefinitions } from "../mdx/component-schema";
 import { type Pattern } from "../model/field";
-
-type Components = typeof componentDefinitions;
-
-/** Name of a component that draws a chart from a CSV file. */
-type ChartName = {
-  [Name in keyof Components]: Components[Name]["props"] extends { data: { type: "file" } } ? Name : never;
-}[keyof Components];
 
 interface TableRule {
   /** Returns an error if the table has the wrong columns or rows. */
@@ -56,7 +49,7 @@ const share: TableRule = {
   },
 };
 
-const tableRules: Readonly<Record<ChartName, TableRule>> = {
+const tableRules: Readonly<Record<ChartKind, TableRule>> = {
   BarChart: {
     layout: ({ columns }) =>
       columns.length > 1 ? undefined : "needs a column of numbers after the column of names",

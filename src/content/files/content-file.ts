@@ -30,6 +30,8 @@ export interface ContentFile extends FoundKind {
   /** Returns a value's position. For a missing value, returns the position of its closest existing parent. */
   findPosition(path: DataPath): Position;
   problemAt(path: DataPath, message: string): Problem;
+  /** Without a position, the problem concerns the whole body. */
+  bodyProblem(message: string, position?: Position): Problem;
   findKeyPosition(path: DataPath, key: string): Position;
 }
 
@@ -102,17 +104,22 @@ export function parseContentFile(path: string, found: FoundKind, source: string)
   }
   const data: unknown = problems.length === 0 ? document.toJS() : undefined;
   const [above] = match ?? [""];
+  const body = match
+    ? { text: text.slice(above.length), linesBefore: above.split("\n").length - 1 }
+    : undefined;
+  const bodyStart = { line: (body?.linesBefore ?? 0) + 1, column: 1 };
   return {
     ...found,
     path,
     data: isRecord(data) ? data : undefined,
-    body: match ? { text: text.slice(above.length), linesBefore: above.split("\n").length - 1 } : undefined,
+    body,
     isDraft:
       "draft" in found.kind.shape.fields && (isRecord(data) ? data["draft"] === true : draftLine.test(yaml)),
     problems,
     findPosition,
     findKeyPosition,
     problemAt: (at, message) => ({ file: path, ...findPosition(at), field: fieldName(at), message }),
+    bodyProblem: (message, position = bodyStart) => ({ file: path, ...position, field: "body", message }),
   };
 }
 

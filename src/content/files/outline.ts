@@ -2,8 +2,8 @@ import GithubSlugger, { slug } from "github-slugger";
 import { type Root, type RootContent } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import { componentSchemas, propsOfType } from "../mdx/component-schema";
-import { parseBody } from "../mdx/parse-body";
+import { hasProp } from "../mdx/component-schema";
+import { type MdxElement, parseBody, readAttributes } from "../mdx/parse-body";
 import { type Body, type Position } from "./content-file";
 import { forbiddenSyntax } from "./forbidden-syntax";
 import { mdxProblem } from "./mdx-messages";
@@ -15,8 +15,9 @@ interface Positioned {
 export interface Component extends Positioned {
   /** Empty for a fragment (`<>`). */
   readonly name: string;
-  /** A spread (`{...props}`) has no `name`. An attribute without quoted text has no `value`. */
-  readonly attributes: readonly Readonly<Record<"name" | "value", string | undefined>>[];
+  readonly attributes: MdxElement["attributes"];
+  /** The attributes whose values are text in quotes. */
+  readonly props: Readonly<Record<string, string>>;
   readonly isInline: boolean;
   readonly parent: string | undefined;
   readonly children: readonly (Positioned & { readonly name: string | undefined })[];
@@ -80,20 +81,16 @@ function parseOutline({ text, linesBefore }: Body): Outline {
       case "mdxJsxTextElement": {
         const component = {
           name: node.name ?? "",
-          attributes: node.attributes.map(({ value, ...attribute }) => ({
-            name: "name" in attribute ? attribute.name : undefined,
-            value: typeof value === "string" ? value : undefined,
-          })),
+          attributes: node.attributes,
+          props: readAttributes(node),
           isInline: node.type === "mdxJsxTextElement",
           parent: nameOf(parent),
           children: node.children.map((child) => ({ name: nameOf(child), position: positionOf(child) })),
           position,
         };
         components.push(component);
-        for (const name of propsOfType(componentSchemas.get(component.name), "link")) {
-          const to = attributeOf(component, name);
-          if (to) links.push({ to, position });
-        }
+        const to = hasProp(component.name, "to") ? component.props["to"] : undefined;
+        if (to) links.push({ to, position });
         break;
       }
     }
@@ -103,7 +100,3 @@ function parseOutline({ text, linesBefore }: Body): Outline {
 
 const nameOf = (node: Root | RootContent | undefined): string | undefined =>
   node?.type === "mdxJsxFlowElement" || node?.type === "mdxJsxTextElement" ? (node.name ?? "") : undefined;
-
-/** Returns the text of an attribute. If an attribute is repeated, the last value wins, as in JSX. */
-export const attributeOf = ({ attributes }: Component, name: string): string | undefined =>
-  attributes.filter((each) => each.name === name && each.value !== undefined).at(-1)?.value;

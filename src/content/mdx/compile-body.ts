@@ -10,10 +10,9 @@ import rehypeSlug from "rehype-slug";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { componentSchemas, propsOfType } from "./component-schema";
+import { hasProp } from "./component-schema";
 import { components } from "./components";
-import { findCharts } from "./find-charts";
-import { parseBody } from "./parse-body";
+import { parseBody, readAttributes } from "./parse-body";
 import { noChartData, type ChartData, ChartDataContext } from "../charts/chart-data";
 import { readFigure } from "../charts/read-figure";
 import { Table } from "../charts/tables";
@@ -49,12 +48,16 @@ export async function compileBody(body: string, chartData: ChartData = noChartDa
     tableCellAlignToStyle: false,
     createEvaluater: () => ({ evaluateExpression: findComponent, evaluateProgram: reject }),
   });
-  const charts = findCharts(source);
+  const charts: { name: string; props: ReturnType<typeof readAttributes> }[] = [];
+  visit(source, "mdxJsxFlowElement", (element) => {
+    const name = element.name ?? "";
+    if (hasProp(name, "data")) charts.push({ name, props: readAttributes(element) });
+  });
   const value = { ...chartData, order: charts.map(({ props }) => props["data"]) };
   return {
     html: renderToStaticMarkup(createElement(ChartDataContext, { value }, content)),
     contents,
-    figures: charts.flatMap(({ kind, props }) => readFigure(kind, props, chartData) ?? []),
+    figures: charts.flatMap(({ name, props }) => readFigure(name, props, chartData) ?? []),
     wordCount: toString(tree).split(/\s+/).filter(Boolean).length,
   };
 }
@@ -65,10 +68,8 @@ function nestHeadings(tree: HastRoot): void {
   for (const node of tree.children) {
     if (node.type === "element" && /^h[23]$/.test(node.tagName)) underThird = node.tagName === "h3";
     if (!underThird) continue;
-    visit(node, "mdxJsxFlowElement", ({ name, attributes }) => {
-      if (propsOfType(componentSchemas.get(name ?? ""), "heading").length > 0) {
-        attributes.push({ type: "mdxJsxAttribute", name: "level", value: "4" });
-      }
+    visit(node, "mdxJsxFlowElement", ({ attributes }) => {
+      attributes.push({ type: "mdxJsxAttribute", name: "level", value: "4" });
     });
   }
 }

@@ -1,12 +1,8 @@
-/** A `heading` becomes a heading on the page. A `file` is the name of a CSV file in the MDX file's folder. */
-type PropType = "text" | "heading" | "link" | "file";
-
 /** Authors write the prop's value in quotes. CMS forms show the prop's label and hint. */
 interface Prop {
-  readonly type: PropType;
-  readonly optional?: true;
   readonly label: string;
   readonly hint: string;
+  readonly optional?: true;
 }
 
 interface ComponentSchema {
@@ -17,23 +13,16 @@ interface ComponentSchema {
   readonly label?: string;
 }
 
-const text = (label: string, hint: string) => ({ type: "text", label, hint }) as const;
-const heading = (hint: string) => ({ type: "heading", label: "Heading", hint }) as const;
+const text = (label: string, hint: string) => ({ label, hint });
 
 const chart = {
-  data: {
-    type: "file",
-    label: "CSV file",
-    hint: "Name of a CSV file in the report's folder, such as figures.csv.",
-  },
+  data: text("CSV file", "Name of a CSV file in the report's folder, such as figures.csv."),
   title: text("Headline", "What the chart shows, as a sentence."),
   unit: text("Unit", "Such as % of clicks, +% against last year, or $ per click."),
   source: text("Source", "Where the figures come from: the study, its size and period."),
   description: {
-    ...text(
-      "Description",
-      "For people who can't see the chart. If you leave it out, the site writes a sentence.",
-    ),
+    label: "Description",
+    hint: "For people who can't see the chart. If you leave it out, the site writes a sentence.",
     optional: true,
   },
 } as const;
@@ -53,12 +42,12 @@ export const componentDefinitions = {
     },
     children: "none",
   },
-  Finding: { props: { title: heading("The finding in one sentence.") }, children: "text" },
+  Finding: { props: { title: text("Heading", "The finding in one sentence.") }, children: "text" },
   Phases: { props: {}, children: { only: "Phase" } },
   Phase: {
     props: {
       period: text("Period", "Such as 0-30 days."),
-      title: heading("What is done, such as Prepare."),
+      title: text("Heading", "What is done, such as Prepare."),
     },
     children: "text",
   },
@@ -70,11 +59,7 @@ export const componentDefinitions = {
   },
   CallToAction: {
     props: {
-      to: {
-        type: "link",
-        label: "Leads to",
-        hint: "A page of this site such as /contact, or an address that starts with https:.",
-      },
+      to: text("Leads to", "A page of this site such as /contact, or an address that starts with https:."),
       label: text("Words of the button", "Such as Talk to us."),
     },
     children: "text",
@@ -123,7 +108,6 @@ export const requiredChild = (schema: ComponentSchema | undefined): string | und
 export const requiredParent = (name: string): string | undefined =>
   [...componentSchemas].find(([, schema]) => requiredChild(schema) === name)?.[0];
 
-export function propsOfType(schema: ComponentSchema | undefined, wanted: PropType): string[] {
-  const props = Object.entries(schema?.props ?? {});
-  return props.filter(([, { type }]) => type === wanted).map(([name]) => name);
-}
+/** In every component, `data` is the name of a CSV file in the MDX file's folder, and `to` is a link. */
+export const hasProp = (component: string, prop: "data" | "to"): boolean =>
+  componentSchemas.get(component)?.props[prop] !== undefined;

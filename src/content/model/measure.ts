@@ -5,6 +5,8 @@ export interface Measure {
   readonly sign: "" | "+" | "-";
   /** Empty for numbers that have only a sign, and for numbers from a CSV column without units. */
   readonly unit: "" | "%" | "$" | "+" | "×" | "/";
+  /** Position of the number in the searched text. */
+  readonly offset: number;
 }
 
 const number =
@@ -13,21 +15,19 @@ const number =
 const scales: Readonly<Record<string, number>> = { K: 1e3, M: 1e6, B: 1e9 };
 
 /** Finds numbers with a sign or unit. Skips plain numbers, such as years. */
-export function findMeasures(text: string): { readonly measure: Measure; readonly offset: number }[] {
-  const found: { measure: Measure; offset: number }[] = [];
+export function findMeasures(text: string): Measure[] {
+  const found: Measure[] = [];
   for (const { 0: match, groups = {}, index } of text.matchAll(number)) {
     const { sign = "", currency, digits = "", scale = "", below } = groups;
     const unit = below === undefined ? (currency ?? groups["unit"]?.trim() ?? "") : "/";
     if (sign === "" && unit === "") continue;
     const value = Number(digits.replaceAll(",", "")) * (scales[scale] ?? 1);
     found.push({
-      measure: {
-        text: match,
-        value: below === undefined ? value : value / Number(below),
-        sign: sign === "" || sign === "+" ? sign : "-",
-        // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- The pattern allows only these units.
-        unit: unit as Measure["unit"],
-      },
+      text: match,
+      value: below === undefined ? value : value / Number(below),
+      sign: sign === "" || sign === "+" ? sign : "-",
+      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- The pattern allows only these units.
+      unit: unit as Measure["unit"],
       offset: index,
     });
   }
