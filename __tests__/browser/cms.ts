@@ -73,7 +73,7 @@ export async function openCms(page: Page, more: Files = {}) {
     checkSaved: async (...paths: readonly string[]) => {
       const saved = await readRepository(page);
       for (const path of paths) writeFileSync(join(copy.project, path), saved[path] ?? "");
-      const problems = checkContent(copy).map(problemLine);
+      const problems = checkContent(copy.content).map(problemLine);
       copy.remove();
       return problems;
     },

@@ -37,5 +37,5 @@ export function problemsAfter(edit: Edit): string[] {
   rmSync(content, { recursive: true, force: true });
   cpSync(small.content, content, { recursive: true });
   edit(content);
-  return checkContent({ content }).map(problemLine);
+  return checkContent(content).map(problemLine);
 }

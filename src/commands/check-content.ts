@@ -6,7 +6,7 @@ import { schemaFiles, writeFiles } from "../content/editors/editor-files";
 import { environment } from "../environment";
 import { type Problem, problemCount, problemLine, withoutNotes } from "../content/model/problem";
 
-const folders = { content: resolve("content") };
+const content = resolve("content");
 const [printsJson, watching] = ["--json", "--watch"].map((option) => argv.includes(option));
 
 /** Delay in ms before a check, so that a text editor that saves in several steps causes only one check. */
@@ -16,7 +16,7 @@ writeFiles(schemaFiles());
 if (watching) {
   let timer: NodeJS.Timeout | undefined;
   const changed = new Set<string>();
-  watch(folders.content, { recursive: true }, (_, file) => {
+  watch(content, { recursive: true }, (_, file) => {
     clearTimeout(timer);
     changed.add(`content/${file ?? ""}`);
     timer = setTimeout(() => {
@@ -31,7 +31,7 @@ void reportProblems();
 
 async function reportProblems(): Promise<void> {
   const started = performance.now();
-  const problems = await findProblems(folders);
+  const problems = await findProblems(content);
   const listed = problems.map((problem) => ({ ...problem, file: `content/${problem.file}` }));
   if (printsJson) console.log(JSON.stringify(listed, null, 2));
   else print(problems, Math.round(performance.now() - started));

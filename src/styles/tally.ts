@@ -1,5 +1,5 @@
 /** A straight stroke. `right` and `down` are the distances from its start to its end, in SVG units. */
-type Stroke = readonly [x: number, y: number, right: number, down: number];
+export type Stroke = readonly [x: number, y: number, right: number, down: number];
 
 const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileFormats } from "../../../src/cms/browser/file-formats";
+import { mdxFormat, yamlFormat } from "../../../src/cms/browser/file-formats";
+import { kinds } from "../../../src/content/model/kinds";
 import { frozenContent } from "../../frozen";
-
-const { yaml: yamlFormat, mdx: mdxFormat } = fileFormats(["draft", "sampleCopy"]);
 
 const files = readdirSync(frozenContent, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.(yaml|mdx)$/.test(file))
@@ -68,6 +67,13 @@ test("YAML leaves out empty values and optional booleans that are false", () => 
   const values = { report: "", none: null, picture, points: [], draft: false };
   expect(change(values)).toEqual([[], []]);
   expect(change({ title: "" })).toEqual([["title: One"], []]);
+});
+
+test("every optional flag in the model that a file leaves out is read as false", () => {
+  const fields = kinds.flatMap(({ shape }) => Object.entries(shape.fields));
+  const flags = fields.filter(([, field]) => field.type === "flag" && field.optional);
+  const missing = Object.fromEntries(flags.map(([name]) => [name, false]));
+  expect(yamlFormat.fromFile("")).toEqual({ ...missing, __source: "" });
 });
 
 test("published items stay published, and a published draft loses its draft line", () => {

@@ -11,7 +11,7 @@ import { problemsAfter } from "../find-after";
 const withWindowsLines = change(example.report, (text) => text.replaceAll("\n", "\r\n"));
 
 test("the frozen content has no problems", async () => {
-  expect((await findProblems({ content: frozenContent })).map(problemLine)).toEqual([]);
+  expect((await findProblems(frozenContent)).map(problemLine)).toEqual([]);
 });
 
 test.each<[string, Edit]>([
@@ -53,7 +53,7 @@ test("the check reports pictures that are incomplete or can't be decoded", async
   closeAfterTest(async () => remove());
   truncateSync(join(content, "images/part.png"), 100);
   const advice = "can't be opened as a picture: save it again from the original";
-  expect((await findProblems({ content })).map(problemLine)).toEqual([
+  expect((await findProblems(content)).map(problemLine)).toEqual([
     `content/images/part.png:1:1 ${advice}`,
     `content/images/text.jpg:1:1 ${advice}`,
   ]);

@@ -10,51 +10,48 @@ import { type Values, writeYaml } from "./yaml-text";
 export const sourceKey = "__source";
 
 /**
- * Reads and writes content files for the CMS. Saving a file changes only the edited parts. Reading sets
- * missing optional booleans to `false`. Otherwise, the CMS would set a missing `draft` to `true`, the default
- * for new items. Writing removes `false` again.
+ * The content model's optional flags. Reading a file sets missing flags to `false`. Otherwise, the CMS would
+ * set a missing `draft` to `true`, the default for new items. Writing a file leaves out flags that are `false`.
  */
-export function fileFormats(optionalBooleans: readonly string[]) {
-  const missing = Object.fromEntries(optionalBooleans.map((name) => [name, false]));
-  const read = (yaml: string): Values => ({ ...missing, ...parseValues(yaml) });
-  const write = (values: Values, source?: string): string => {
-    const isOff = (name: string) => optionalBooleans.includes(name) && values[name] === false;
-    const kept = Object.entries(values).filter(([name]) => !isOff(name));
-    return writeYaml(Object.fromEntries(kept), source);
-  };
-  return {
-    yaml: {
-      fromFile: (text: string): Values => ({ ...read(text), [sourceKey]: text }),
-      toFile: (values: Values): string => {
-        const { [sourceKey]: source, ...rest } = values;
-        return write(rest, typeof source === "string" ? source : undefined);
-      },
-    },
-    mdx: {
-      fromFile: (file: string): Values => {
-        const text = file.replaceAll("\r\n", "\n");
-        const { head, body } = splitFrontmatter(text);
-        return { ...read(head), body, [sourceKey]: text };
-      },
-      toFile: (values: Values): string => {
-        const { [sourceKey]: source, body, ...rest } = values;
-        const before = typeof source === "string" ? splitFrontmatter(source) : undefined;
-        const head = write(rest, before?.head);
-        const text = String(body ?? "").trim();
-        return `---\n${head.trim()}\n---\n\n${before ? keepBlocks(before.body, text) : text}\n`;
-      },
-    },
-  };
+const optionalFlags = ["draft", "sampleCopy"];
+
+/** Reads and writes YAML files for the CMS. Saving a file changes only the edited parts. */
+export const yamlFormat = {
+  fromFile: (text: string): Values => ({ ...readValues(text), [sourceKey]: text }),
+  toFile: ({ [sourceKey]: source, ...values }: Values): string =>
+    writeValues(values, typeof source === "string" ? source : undefined),
+};
+
+export const mdxFormat = {
+  fromFile: (file: string): Values => {
+    const text = file.replaceAll("\r\n", "\n");
+    const { head, body } = splitFrontmatter(text);
+    return { ...readValues(head), body, [sourceKey]: text };
+  },
+  toFile: ({ [sourceKey]: source, body, ...values }: Values): string => {
+    const before = typeof source === "string" ? splitFrontmatter(source) : undefined;
+    const head = writeValues(values, before?.head);
+    const text = String(body ?? "").trim();
+    return `---\n${head.trim()}\n---\n\n${before ? keepBlocks(before.body, text) : text}\n`;
+  },
+};
+
+function readValues(yaml: string): Values {
+  const values: unknown = parse(yaml);
+  const missing = Object.fromEntries(optionalFlags.map((name) => [name, false]));
+  return { ...missing, ...(isRecord(values) && values) };
+}
+
+function writeValues(values: Values, source: string | undefined): string {
+  const kept = Object.entries(values).filter(
+    ([name, value]) => !optionalFlags.includes(name) || value !== false,
+  );
+  return writeYaml(Object.fromEntries(kept), source);
 }
 
 function splitFrontmatter(text: string): { readonly head: string; readonly body: string } {
   const match = /^---\n([\s\S]*?)\n---[^\S\n]*(?:\n|$)/.exec(text);
   return { head: match?.[1] ?? "", body: text.slice(match?.[0].length ?? 0).trim() };
-}
-
-function parseValues(yaml: string): Values {
-  const values: unknown = parse(yaml);
-  return isRecord(values) ? values : {};
 }
 
 /** Restores the formatting of unchanged blocks, because the rich text editor reformats the whole body. */

@@ -17,14 +17,14 @@ import { nameProblem } from "../model/names";
 import { ownerOfProblem } from "./unfinished-drafts";
 import { isScheduled, readContent, readToday } from "../files/read-content";
 
-export async function findProblems(folders: { readonly content: string }): Promise<Problem[]> {
-  return inReadingOrder([...checkContent(folders), ...(await checkPictures(folders.content))]);
+export async function findProblems(content: string): Promise<Problem[]> {
+  return inReadingOrder([...checkContent(content), ...(await checkPictures(content))]);
 }
 
 /** Errors in drafts become notes, so that an unfinished draft can't fail a build. */
-export function checkContent(folders: { readonly content: string }): Problem[] {
-  const { files, data, problems } = readContent(folders.content);
-  const today = readToday(folders.content);
+export function checkContent(content: string): Problem[] {
+  const { files, data, problems } = readContent(content);
+  const today = readToday(content);
   const targets = linkTargets(files, today);
   const drafts = new Set(files.filter(({ isDraft }) => isDraft).map(({ path }) => path));
   const found: Problem[] = [
@@ -41,7 +41,7 @@ export function checkContent(folders: { readonly content: string }): Problem[] {
       ...checkBody(file, targets),
       ...checkShape(file),
       ...checkCorrections(file),
-      ...checkTexts(file, files, targets, folders.content),
+      ...checkTexts(file, files, targets, content),
     ]),
   ];
   return inReadingOrder(
@@ -51,11 +51,10 @@ export function checkContent(folders: { readonly content: string }): Problem[] {
   );
 }
 
-function missingFiles(files: readonly ContentFile[]): Problem[] {
-  return kinds
+const missingFiles = (files: readonly ContentFile[]): Problem[] =>
+  kinds
     .filter((kind) => isSingleton(kind) && !files.some((file) => file.kind === kind))
     .map(({ path, label }) => fileProblem(path, `is missing: the site needs it (${label})`));
-}
 
 /** Item names must be valid in a URL, even for items without a page. */
 const invalidNames = (files: readonly ContentFile[]): Problem[] =>
@@ -83,10 +82,10 @@ function sharedRoutes(files: readonly ContentFile[]): Problem[] {
 
 /** Finds values that are probably mistakes: dates in the future and items with the same `order`. */
 function notesOn(files: readonly ContentFile[], today: string): Problem[] {
+  const notes: Problem[] = [];
   const byOrder = new Map<string, ContentFile>();
-  return files.flatMap((file) => {
+  for (const file of files) {
     const { date, order } = file.data ?? {};
-    const notes: Problem[] = [];
     const note = (field: "date" | "order", message: string) =>
       notes.push({ ...file.problemAt([field], message), severity: "note" });
     if (isScheduled(file.kind, { date }, today)) {
@@ -95,11 +94,11 @@ function notesOn(files: readonly ContentFile[], today: string): Problem[] {
     } else if (typeof date === "string" && isDay(date) && date > today) {
       note("date", `is ${date}, which is in the future. The site shows it anyway`);
     }
-    if (typeof order !== "number") return notes;
+    if (typeof order !== "number") continue;
     const key = `${file.kind.type} ${order}`;
     const first = byOrder.get(key);
     if (first === undefined) byOrder.set(key, file);
     else note("order", `is ${order}, the same as in content/${first.path}, so either item may come first`);
-    return notes;
-  });
+  }
+  return notes;
 }

@@ -18,7 +18,7 @@ let lastPrinted = "";
  */
 export async function failOnProblems(reporter: Reporter): Promise<UnfinishedDraft[]> {
   const content = resolve("content");
-  const found = await findProblems({ content });
+  const found = await findProblems(content);
   const problems = withoutNotes(found);
   const text = found.map(problemLine).join("\n");
   if (text !== lastPrinted) {

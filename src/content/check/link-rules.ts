@@ -30,19 +30,20 @@ export const pageOf = ({ kind, slug, data = {} }: ContentFile): string | undefin
   kind.route?.(slug, data);
 
 export function linkTargets(files: readonly ContentFile[], today = ""): LinkTargets {
-  const routed = files.flatMap((file): [string, ContentFile][] => {
+  const pages = new Map<string, ContentFile>();
+  for (const file of files) {
     const route = pageOf(file);
-    return route === undefined ? [] : [[route, file]];
-  });
+    if (route !== undefined) pages.set(route, file);
+  }
   // Links to a required page are valid even if its file is missing. Another check reports the missing file.
   const needed = kinds.flatMap((kind) => (isSingleton(kind) ? (kind.route?.("", {}) ?? []) : []));
-  const routes = new Set([...needed, ...routed.map(([route]) => route)]);
-  const moved = files
-    .flatMap(redirectsIn)
+  const routes = new Set([...needed, ...pages.keys()]);
+  const moved = new Map<string, string>();
+  for (const { from, to } of files.flatMap(redirectsIn)) {
     // Ignore redirects from existing pages. Another check reports them, and links to those pages are valid.
-    .filter(({ from }) => !routes.has(from))
-    .map(({ from, to }): [string, string] => [from, to]);
-  return { routes, files: new Map(routed), moved: new Map(moved), today };
+    if (!routes.has(from)) moved.set(from, to);
+  }
+  return { routes, files: pages, moved, today };
 }
 
 export function isTaken(route: string, files: readonly ContentFile[]): boolean {

@@ -1,6 +1,5 @@
 import { join, posix } from "node:path";
 import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
-import GithubSlugger from "github-slugger";
 import { stringify } from "yaml";
 import { isTaken } from "../check/link-rules";
 import { readEntries, readContent, readTemplate } from "../files/read-content";
@@ -49,12 +48,12 @@ const itemOf = (path: string): string => path.replace(/\/index\.mdx$/, "");
 const plainLetters = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", þ: "th", ð: "d" };
 
 function slugFor(title: string): string {
-  let text = title.toLowerCase();
+  let text = title.normalize("NFKD").toLowerCase();
   for (const [letter, plain] of Object.entries(plainLetters)) text = text.replaceAll(letter, plain);
-  return new GithubSlugger()
-    .slug(text.normalize("NFKD").replace(/[^\p{L}\p{N}\s-]/gu, ""))
+  return text
+    .replace(/[^\p{L}\p{N}\s-]/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
+    .replace(/^-|-$/g, "");
 }
 
 /**
@@ -64,17 +63,18 @@ function slugFor(title: string): string {
 function readNewFields(content: string, kind: Kind, title: string, today: string) {
   const orders = readEntries(kind, content, true).map(({ data }) => Number(data["order"] ?? 0));
   const order = Math.max(0, ...orders) + 1;
-  const values = new Map(Object.entries({ title, name: title, date: today, order }));
-  return Object.fromEntries(
-    Object.entries(kind.shape.fields).flatMap(([name, field]) => {
-      const isNeeded = field.type === "reference" && !field.optional;
-      const value = isNeeded ? readFirstSlug(field.to, content) : values.get(name);
-      if (field.type === "text" && field.max !== undefined && String(value ?? "").length > field.max) {
-        throw new Error(`"${title}" has ${title.length} characters, but at most ${field.max} are allowed`);
-      }
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
+  const known = new Map<string, unknown>(Object.entries({ title, name: title, date: today, order }));
+  const values: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(kind.shape.fields)) {
+    const isNeeded = field.type === "reference" && !field.optional;
+    const value = isNeeded ? readFirstSlug(field.to, content) : known.get(name);
+    if (value === undefined) continue;
+    values[name] = value;
+    if (field.type === "text" && field.max !== undefined && title.length > field.max) {
+      throw new Error(`"${title}" has ${title.length} characters, but at most ${field.max} are allowed`);
+    }
+  }
+  return values;
 }
 
 const readFirstSlug = (type: string, content: string): string | undefined =>

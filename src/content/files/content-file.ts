@@ -55,47 +55,24 @@ export function parseContentFile(path: string, found: FoundKind, source: string)
   };
   const findPosition = (at: DataPath): Position => {
     for (let length = at.length; length >= 0; length -= 1) {
-      const node = length === 0 ? document.contents : document.getIn(at.slice(0, length), true);
+      const node = document.getIn(at.slice(0, length), true);
       if (isNode(node) && node.range) return positionAt(node.range[0]);
     }
     return positionAt(0);
   };
   const findKeyPosition = (at: DataPath, key: string): Position => {
-    const parent = at.length === 0 ? document.contents : document.getIn(at, true);
-    const pair = isMap(parent)
-      ? parent.items.find((item) => isScalar(item.key) && item.key.value === key)
-      : undefined;
-    return pair && isScalar(pair.key) && pair.key.range ? positionAt(pair.key.range[0]) : findPosition(at);
+    const parent = document.getIn(at, true);
+    const keys = isMap(parent) ? parent.items.map((item) => item.key) : [];
+    const found = keys.find((node) => isScalar(node) && node.value === key);
+    return isScalar(found) && found.range ? positionAt(found.range[0]) : findPosition(at);
   };
 
-  const problems: Problem[] = [];
-  const addProblem = (offset: number, message: string) =>
-    problems.push({ file: path, ...positionAt(offset), field: findField(yaml, offset), message });
-  const [first, ...more] = [...document.errors, ...document.warnings];
-  const special = specialSpace.pattern.exec(yaml);
-  if (special !== null) addProblem(special.index, specialSpace.message);
-  else if (first !== undefined) {
-    const [at] = first.pos;
-    const offset = isOpenQuote(first) ? findScalarStart(document, at) : at;
-    addProblem(offset, yamlMessage([first, ...more], yaml.slice(0, at), yaml.slice(at)));
-  }
-  visit(problems.length === 0 ? document : null, {
-    Alias(_, { source, range }) {
-      addProblem(range?.[0] ?? 0, `starts with *: put the text in quotes, "*${source}"`);
-    },
-    Scalar(_, { anchor, range, type }) {
-      if (!range) return;
-      const [start, end, next] = range;
-      if (anchor !== undefined) addProblem(start, specialStart);
-      // YAML treats a list item with the wrong indentation as part of the text above, without an error.
-      const item = type === "PLAIN" ? yaml.slice(start, end).search(/(?<=\n\s*)[-*•] /) : -1;
-      const isList = /^-[^\s-]/.test(yaml.slice(start, end));
-      if (item >= 0) addProblem(start + item, isList ? missingListSpace : wrongIndentation);
-      if (!/\s#|^#/.test(yaml.slice(end, next).split("\n")[0] ?? "")) return;
-      const note = "has a # after a space, so the rest is ignored";
-      addProblem(start, `${note}: put the text in quotes, or the comment on its own line`);
-    },
-  });
+  const problems: Problem[] = findSyntaxErrors(document, yaml).map(({ offset, message }) => ({
+    file: path,
+    ...positionAt(offset),
+    field: findField(yaml, offset),
+    message,
+  }));
   if (isText && match === null) {
     const message = "has no front matter: start the file with ---, the fields and another ---";
     problems.push(fileProblem(path, message));
@@ -121,6 +98,42 @@ export function parseContentFile(path: string, found: FoundKind, source: string)
     problemAt: (at, message) => ({ file: path, ...findPosition(at), field: fieldName(at), message }),
     bodyProblem: (message, position = bodyStart) => ({ file: path, ...position, field: "body", message }),
   };
+}
+
+/** Returns only the first error of the YAML parser, or else all text that YAML would misunderstand. */
+function findSyntaxErrors(document: Document.Parsed, yaml: string) {
+  const special = specialSpace.pattern.exec(yaml);
+  if (special !== null) return [{ offset: special.index, message: specialSpace.message }];
+  const errors = [...document.errors, ...document.warnings];
+  const [first] = errors;
+  if (first !== undefined) {
+    const [at] = first.pos;
+    const offset = isOpenQuote(first) ? findScalarStart(document, at) : at;
+    return [{ offset, message: yamlMessage(errors, yaml.slice(0, at), yaml.slice(at)) }];
+  }
+  const found: { offset: number; message: string }[] = [];
+  visit(document, {
+    Alias(_, { source, range }) {
+      found.push({ offset: range?.[0] ?? 0, message: `starts with *: put the text in quotes, "*${source}"` });
+    },
+    Scalar(_, { anchor, range, type }) {
+      if (!range) return;
+      const [start, end, next] = range;
+      if (anchor !== undefined) found.push({ offset: start, message: specialStart });
+      // YAML treats a list item with the wrong indentation as part of the text above, without an error.
+      const item = type === "PLAIN" ? yaml.slice(start, end).search(/(?<=\n\s*)[-*•] /) : -1;
+      const isList = /^-[^\s-]/.test(yaml.slice(start, end));
+      if (item >= 0)
+        found.push({ offset: start + item, message: isList ? missingListSpace : wrongIndentation });
+      if (!/\s#|^#/.test(yaml.slice(end, next).split("\n")[0] ?? "")) return;
+      const note = "has a # after a space, so the rest is ignored";
+      found.push({
+        offset: start,
+        message: `${note}: put the text in quotes, or the comment on its own line`,
+      });
+    },
+  });
+  return found;
 }
 
 /** Returns the name of the field on the line at `offset`, even in YAML with syntax errors. */

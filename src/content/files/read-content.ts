@@ -68,7 +68,7 @@ export function readEntries<Shape extends Kind["shape"]>(
   return (isSingleton(kind) ? single : findFiles(folder)).flatMap((path) => {
     const slug = isPublished(path) ? slugOf(kind, path) : undefined;
     if (slug === undefined) return [];
-    const data = dataOf(kind, readContentFile(folder, path, { kind, slug }));
+    const data = dataOf(kind, readContentFile(folder, path, { kind, slug }).data);
     if (data === undefined) return [];
     if (!withHidden && (isDraft(data) || isScheduled(kind, data, today))) return [];
     return [{ path, slug, data }];
@@ -83,14 +83,12 @@ export const readWebsite = (folder?: string): string =>
 export const readToday = (folder?: string): string =>
   buildDate(readEntries(organization, folder)[0]?.data.timeZone ?? "UTC");
 
-/**
- * Replaces each missing list with an empty list. Returns `undefined` if the data doesn't match the schema.
- */
+/** Adds an empty list for each missing list. Returns `undefined` if the data doesn't match the schema. */
 export function dataOf<Shape extends Kind["shape"]>(
   { shape }: Kind<Shape>,
-  { data }: Pick<ContentFile, "data">,
+  data: unknown,
 ): ValueOf<Shape> | undefined {
-  if (data === undefined || valuesIn(shape, data).some(valueProblem)) return undefined;
+  if (valuesIn(shape, data).some(valueProblem)) return undefined;
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- All values are valid.
   return withoutUnknown(shape, data) as ValueOf<Shape>;
 }
@@ -102,8 +100,7 @@ export function readTemplate(folder: string, kind: Kind): ContentFile | undefine
   return readContentFile(folder, path, { kind, slug: "_template" });
 }
 
-export const isDraft = (data: object | undefined): boolean =>
-  data !== undefined && "draft" in data && data.draft === true;
+export const isDraft = (data: object): boolean => "draft" in data && data.draft === true;
 
 export const isScheduled = (kind: Pick<Kind, "isHiddenUntilDate">, data: object, today: string): boolean =>
   kind.isHiddenUntilDate === true && "date" in data && isDay(data.date) && String(data.date) > today;
@@ -135,7 +132,7 @@ export function hasAllReferences(folder: string, path: string, found: FoundKind)
     const target = kind?.path.replace("{slug}", value);
     if (kind === undefined || target === undefined || !existsSync(join(folder, target))) return false;
     const item = { kind, slug: value };
-    const isValid = dataOf(kind, readContentFile(folder, target, item)) !== undefined;
+    const isValid = dataOf(kind, readContentFile(folder, target, item).data) !== undefined;
     return isValid && hasAllReferences(folder, target, item);
   });
 }

@@ -21,11 +21,12 @@ export const readShapes = (folder: Folder, name: string): string =>
   readSvg(folder, name).replaceAll(/<\/?svg[^>]*>/g, "");
 
 /** Returns a drawing as an SVG file in light colors, because share images don't support CSS variables. */
-export const readLightPicture = (folder: Folder, name: string): string =>
-  Object.entries(palette).reduce(
-    (svg, [property, { light }]) => svg.replaceAll(`var(${property})`, light),
-    readSvg(folder, name),
-  );
+export function readLightPicture(folder: Folder, name: string): string {
+  let svg = readSvg(folder, name);
+  for (const [property, { light }] of Object.entries(palette))
+    svg = svg.replaceAll(`var(${property})`, light);
+  return svg;
+}
 
 function readSvg(folder: Folder, name: string): string {
   const file = `src/content/illustrations/${folder}/${name}.svg`;

@@ -1,4 +1,4 @@
-import { svgPath } from "../../styles/tally";
+import { type Stroke, svgPath } from "../../styles/tally";
 
 /** Returns a whole number from `-most` to `most`. The number looks random, but is the same in every build. */
 const wobble = (most: number, ...seed: readonly number[]): number =>
@@ -6,8 +6,8 @@ const wobble = (most: number, ...seed: readonly number[]): number =>
 
 /** Draws a row of tally marks that look hand-drawn. `step` is the distance between two upright strokes. */
 export function strokes(count: number, left: number, top: number, step: number) {
-  const upright: Parameters<typeof svgPath>[0][number][] = [];
-  const across: typeof upright = [];
+  const upright: Stroke[] = [];
+  const across: Stroke[] = [];
   for (let index = 0; index < count; index += 1) {
     const start = left + Math.floor(index / 5) * Math.round(step * 5.8);
     const most = Math.ceil(step / 10);

@@ -73,8 +73,7 @@ async function createChildNode(parent: Node, gatsby: NodeCreation): Promise<void
   const isMdx = parent.internal.type === "Mdx";
   if (hasBody(kind) !== isMdx) return;
   const id = createNodeId(`${kind.type} ${path}`);
-  const fields = isMdx ? parent["frontmatter"] : readContentFile(folder, path, found).data;
-  const data = dataOf(kind, { data: isRecord(fields) ? fields : undefined });
+  const data = dataOf(kind, isMdx ? parent["frontmatter"] : readContentFile(folder, path, found).data);
   if (data === undefined) return restoreLastValid(id, parent, gatsby);
   const draft = isDraft(data);
   today ??= readToday(folder);
