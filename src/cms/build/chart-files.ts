@@ -44,15 +44,15 @@ export function chartNumbers(content: string): FileCollection {
 }
 
 function rowFields({ name, table }: DataFile, { body }: ContentFile) {
-  const components = (body ? outlineOf(body).components : []).filter((each) => findCsvName(each) === name);
+  const components = body ? outlineOf(body).components : [];
+  const chart = components.find((component) => findCsvName(component) === name);
   const columns = table.columns.map(({ text }, index): [string, Field] => {
-    const patterns = components.flatMap((component) => columnPatterns(component.name, table, index));
+    const patterns = chart ? columnPatterns(chart.name, table, index) : [];
     const description =
       patterns.length > 0
         ? "A number such as 12.5, without a unit. The chart draws it."
         : "Shown in the chart, or in the table below it.";
-    // Remove duplicate patterns, which occur if two charts use the same file.
-    return [columnKey(index), { type: "text", label: text, description, patterns: [...new Set(patterns)] }];
+    return [columnKey(index), { type: "text", label: text, description, patterns }];
   });
   const item = { ...group(Object.fromEntries(columns)), label: "Row" };
   const description = "The rows of the CSV file, in the order of the chart.";

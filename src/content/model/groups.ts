@@ -1,4 +1,4 @@
-import { group, line, link, optional, paragraph, sharedGroup } from "./fields";
+import { group, line, link, list, optional, paragraph, sharedGroup } from "./fields";
 
 export const action = (label = "Link") =>
   sharedGroup("Action", label, {
@@ -13,6 +13,13 @@ export const point = () =>
   sharedGroup("Point", "Point", {
     title: line("A heading of a few words.", 80),
     text: paragraph("One or two sentences below the heading."),
+  });
+
+export const findings = () =>
+  list(line("One key finding.", 160, "Finding"), "Four key findings, shown on the card.", {
+    label: "Key findings",
+    min: 4,
+    max: 4,
   });
 
 export const leadParagraph = (description = "One or two sentences below the heading.") =>

@@ -13,7 +13,7 @@ import {
   paragraph,
   sampleCopy,
 } from "../fields";
-import { action, picture, seo } from "../groups";
+import { action, findings, picture, seo } from "../groups";
 import { defineKind } from "../kind";
 
 /** Section 3 of the specification lists these report categories. */
@@ -64,11 +64,7 @@ export const report = defineKind({
         60,
       ),
     }),
-    findings: list(line("One key finding.", 160, "Finding"), "Four key findings, shown on the card.", {
-      label: "Key findings",
-      min: 4,
-      max: 4,
-    }),
+    findings: findings(),
     facts: optional(
       list(
         labeledGroup("Fact", {

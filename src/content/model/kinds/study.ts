@@ -1,16 +1,5 @@
-import {
-  choice,
-  date,
-  draft,
-  group,
-  icon,
-  integer,
-  line,
-  list,
-  optional,
-  reference,
-  sampleCopy,
-} from "../fields";
+import { choice, date, draft, group, icon, integer, line, optional, reference, sampleCopy } from "../fields";
+import { findings } from "../groups";
 import { defineKind } from "../kind";
 
 /** Section 3 of the specification lists these study categories. */
@@ -39,11 +28,7 @@ export const study = defineKind({
     date: date("The study's date, shown on its card."),
     icon: icon(),
     order: integer("Position among the studies; 1 comes first.", 1, 999),
-    findings: list(line("One key finding.", 160, "Finding"), "Four key findings, shown on the card.", {
-      label: "Key findings",
-      min: 4,
-      max: 4,
-    }),
+    findings: findings(),
     report: optional({
       ...reference("The study's report. Every completed study needs a report.", "Report"),
       requiredIf: {
