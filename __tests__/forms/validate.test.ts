@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { mixed, string } from "yup";
 import { contactForm } from "../../src/forms/contact";
-import { type Form, validate } from "../../src/forms/form";
+import { type Form, type FormValues, validate } from "../../src/forms/form";
 import { researchTopicForm } from "../../src/forms/research-topic";
 import { cases, hostileText } from "./hostile-text";
 
@@ -22,11 +22,7 @@ const address = (letterCount: number) => `${letters(letterCount)}@${letters(35)}
 /** Test values for each field, grouped by the expected error message or "accepted". */
 type Expected = Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>;
 
-function testFields<Name extends string>(
-  form: Form<Name>,
-  valid: Readonly<Record<Name, string>>,
-  fields: Expected,
-) {
+function testFields(form: Form, valid: FormValues, fields: Expected) {
   const rows = Object.entries(fields).flatMap(([field, results]) =>
     Object.entries(results).map(([result, values]) => [field, result, values] as const),
   );

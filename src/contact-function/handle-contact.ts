@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
 import ipaddr from "ipaddr.js";
 import { type Environment } from "../environment";
-import { validate } from "../forms/form";
+import { type FormValues, validate } from "../forms/form";
 import { windowMs } from "../forms/rate-limiter";
 import { HttpError } from "./http-error";
 import { logLine, type Trace } from "./log-line";
-import { type ContactRequest, contactRequest, readFields, type SubmittedFields } from "./read-fields";
+import { contactRequest, readFields, type SubmittedFields } from "./read-fields";
 import { type Store } from "./redis-store";
 import { type ContactOutcome, createResponse } from "./response";
 import { sendMail } from "./send-mail";
@@ -104,7 +104,7 @@ function normalizeAddress(text: string): string | undefined {
   return `${parsed.toByteArray().slice(0, 8).join(".")}/64`;
 }
 
-function checkContact(fields: SubmittedFields): ContactRequest {
+function checkContact(fields: SubmittedFields): FormValues {
   const { type = "contact", website = "" } = fields;
   if (website !== "" && website !== null) throw new HttpError("spam");
   const validation = validate(contactRequest, fields);
@@ -119,12 +119,7 @@ function checkContact(fields: SubmittedFields): ContactRequest {
  * submits twice or reloads the result page, only one email is sent. The id ignores `source`, which may differ
  * on a retry.
  */
-async function messageId(
-  contact: ContactRequest,
-  requestId: unknown,
-  isFormPost: boolean,
-  { wasSent }: Store,
-) {
+async function messageId(contact: FormValues, requestId: unknown, isFormPost: boolean, { wasSent }: Store) {
   const idFor = (unique: string): string => {
     const content = { ...contact, source: undefined };
     const hash = createHash("sha256").update(JSON.stringify([unique, content]));

@@ -1,6 +1,6 @@
 import { contactForm } from "../forms/contact";
 import { lineField } from "../forms/fields";
-import { defineForm, type FormValues } from "../forms/form";
+import { defineForm } from "../forms/form";
 import { campaignIn, maxSource } from "../forms/message-source";
 import { HttpError } from "./http-error";
 
@@ -16,8 +16,6 @@ export const contactRequest = defineForm({
     source: lineField("Source", maxSource, `Source must be less than ${maxSource} characters`),
   },
 });
-
-export type ContactRequest = FormValues<keyof typeof contactRequest.fields>;
 
 const unlimited = { max: Infinity };
 const knownFields: Readonly<Record<string, { readonly max: number }>> = {

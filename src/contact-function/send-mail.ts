@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import { type FormValues } from "../forms/form";
 import { messageSubject, messageText } from "../forms/message-text";
 import { type Delivery, smtpTransport, type Turn } from "./mail-queue";
-import { type ContactRequest, contactRequest } from "./read-fields";
+import { contactRequest } from "./read-fields";
 import { type Settings } from "./settings";
 
 /** A second attempt starts only if at least this much time is left, in ms. */
@@ -14,7 +15,7 @@ const sessionRefused = 421;
 
 /** An email counts as sent once the mail server has accepted all of it with reply code 250. */
 export async function sendMail(
-  contact: ContactRequest,
+  contact: FormValues,
   id: string,
   settings: Settings,
   { session, deadline, waitAgain }: Turn,
@@ -87,16 +88,16 @@ export async function writeToOutbox(mail: Mail, folder = ".outbox"): Promise<voi
 }
 
 /** Puts visitor input only in the text, the subject, and `Reply-To`. */
-export function composeMail(contact: ContactRequest, id: string, { from, to }: Settings) {
-  const source = contact.source && `\n${contactRequest.fields.source.label}: ${contact.source}\n`;
+export function composeMail(contact: FormValues, id: string, { from, to }: Settings) {
+  const { name = "", email = "", source = "" } = contact;
   return {
     messageId: `<${id}@${from.address.split("@").at(-1)}>`,
     from,
     to: [...to],
     envelope: { from: from.address, to: [...to] },
-    replyTo: { name: contact.name, address: contact.email },
+    replyTo: { name, address: email },
     subject: messageSubject(contact),
-    text: messageText(contact) + source,
+    text: messageText(contact) + (source && `\n${contactRequest.fields.source.label}: ${source}\n`),
   };
 }
 

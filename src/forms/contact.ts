@@ -1,5 +1,5 @@
 import { company, email, name, type Option, phone, selectField, textField } from "./fields";
-import { defineForm, type FormValues } from "./form";
+import { defineForm } from "./form";
 import { messages } from "./messages";
 import offered from "./service-options.json";
 
@@ -52,5 +52,3 @@ export const contactForm = defineForm({
 
 /** Names of the fields that the form shows in a separate group after the message. */
 export const optionalDetails: readonly string[] = ["company", "phone", "budget", "timeline"];
-
-export type ContactValues = FormValues<keyof typeof contactForm.fields>;

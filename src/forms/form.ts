@@ -4,12 +4,14 @@ import { type FormField } from "./fields";
 import { type Message } from "./messages";
 import { type Receipt } from "./receipt";
 
-export type FormValues<Name extends string = string> = Readonly<Record<Name, string>>;
+type FormFields = Readonly<Record<string, FormField>>;
+
+export type FormValues = Readonly<Record<string, string>>;
 
 export type FieldMessages = Readonly<Record<string, string>>;
 
-type Validation<Name extends string> =
-  | { readonly accepted: true; readonly values: FormValues<Name>; readonly fields?: never }
+type Validation =
+  | { readonly accepted: true; readonly values: FormValues; readonly fields?: never }
   | { readonly accepted: false; readonly fields: FieldMessages };
 
 /** `fields` has errors for values that passed the schema but were rejected later. */
@@ -20,27 +22,23 @@ export type SubmitOutcome = Message & {
   readonly waitMs?: number;
 };
 
-interface Declaration<Name extends string> {
+interface Declaration {
   /** Id of the form element. The form's draft and rate limit use this id as their key. */
   readonly id: string;
   readonly button: string;
   readonly limited: Message;
-  readonly fields: Readonly<Record<Name, FormField>>;
 }
 
-export const defineForm = <Name extends string>(form: Declaration<Name>) => ({
+export const defineForm = <Fields extends FormFields>(form: Declaration & { readonly fields: Fields }) => ({
   ...form,
   schema: object(mapFields(form.fields, ({ schema }) => schema)),
   empty: mapFields(form.fields, () => ""),
 });
 
-export type Form<Name extends string> = ReturnType<typeof defineForm<Name>>;
+export type Form = ReturnType<typeof defineForm>;
 
 /** Both the browser and the contact function call this function. */
-export function validate<Name extends string>(
-  { fields, schema }: Form<Name>,
-  typed: { readonly [Key in Name]?: unknown },
-): Validation<Name> {
+export function validate({ fields, schema }: Form, typed: Readonly<Record<string, unknown>>): Validation {
   try {
     // Leave values that aren't strings unchanged, because the schema checks their type.
     const cleaned = mapFields(fields, (_, name) => {
@@ -68,13 +66,9 @@ function fieldMessages(error: ValidationError): FieldMessages {
   return Object.fromEntries(messages);
 }
 
-function mapFields<Name extends string, Value>(
-  fields: Readonly<Record<Name, FormField>>,
-  map: (field: FormField, name: Name) => Value,
-): Record<Name, Value>;
-function mapFields(
-  fields: Readonly<Record<string, FormField>>,
-  map: (field: FormField, name: string) => unknown,
-): Record<string, unknown> {
+function mapFields<Value>(
+  fields: FormFields,
+  map: (field: FormField, name: string) => Value,
+): Record<string, Value> {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, map(field, name)]));
 }

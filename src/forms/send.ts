@@ -1,7 +1,7 @@
-import { contactForm, type ContactValues } from "./contact";
+import { contactForm } from "./contact";
 import { readRequestId, saveRequestId } from "./draft";
 import { contactEndpoint } from "./endpoint";
-import { type SubmitOutcome } from "./form";
+import { type FormValues, type SubmitOutcome } from "./form";
 import { messages } from "./messages";
 import { receiptTime } from "./receipt";
 
@@ -19,7 +19,7 @@ interface Answer {
 /**
  * Sends a message (specification, section 7). `website` is the honeypot. Logs don't contain visitors' text.
  */
-export async function sendContact(contact: ContactValues, website = "", source = ""): Promise<SubmitOutcome> {
+export async function sendContact(contact: FormValues, website = "", source = ""): Promise<SubmitOutcome> {
   // Gatsby's build replaces this exact `process.env` expression with the variable's value.
   const key = process.env.GATSBY_CONTACT_ENDPOINT_KEY;
   // Some supported browsers don't have `AbortSignal.timeout`.
@@ -64,7 +64,7 @@ export async function sendContact(contact: ContactValues, website = "", source =
 let last: { readonly texts: string; readonly id: string } | undefined;
 
 /** If the visitor sends the same text again, the id stays the same, even if the browser blocks storage. */
-function requestIdFor(contact: ContactValues): string {
+function requestIdFor(contact: FormValues): string {
   const texts = JSON.stringify(contact);
   if (last === undefined) last = { texts, id: readRequestId(contactForm.id) ?? newRequestId() };
   else if (last.texts !== texts) last = { texts, id: newRequestId() };

@@ -12,11 +12,11 @@ export function clearDraft(form: string, sent: FormValues): void {
 }
 
 /** Saves and restores unsent text in the same tab. Also keeps text that was typed before hydration. */
-export function useDraft<Name extends string>(
+export function useDraft(
   form: string,
-  empty: FormValues<Name>,
-  values: FormValues<Name>,
-  restore: (values: FormValues<Name>) => unknown,
+  empty: FormValues,
+  values: FormValues,
+  restore: (values: FormValues) => unknown,
   preset?: Preset,
 ): void {
   // Read what the visitor has already typed during the first render, because React may replace the fields
@@ -42,11 +42,7 @@ export function useDraft<Name extends string>(
 }
 
 /** Text typed before hydration takes precedence over the draft, and the draft over the preset. */
-function readTexts<Name extends string>(
-  form: string,
-  empty: FormValues<Name>,
-  preset?: Preset,
-): FormValues<Name> | undefined {
+function readTexts(form: string, empty: FormValues, preset?: Preset): FormValues | undefined {
   if (typeof document === "undefined") return undefined;
   const draft = readDraft(form);
   const element = document.getElementById(form);

@@ -1,7 +1,7 @@
 import { useFormik } from "formik";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Preset } from "./draft";
-import { type FormField, sentLength } from "./fields";
+import { sentLength } from "./fields";
 import { type Form, type FormValues, type SubmitOutcome, validate } from "./form";
 import { messages } from "./messages";
 import { type Attempts, takeAttempt } from "./rate-limiter";
@@ -11,9 +11,9 @@ import { clearDraft, useDraft } from "./use-draft";
 const submissions: Attempts = new Map();
 const maxSubmissions = 5;
 
-interface VisitorForm<Name extends string> {
-  readonly declaration: Form<Name>;
-  readonly send: (values: FormValues<Name>) => SubmitOutcome | Promise<SubmitOutcome>;
+interface VisitorForm {
+  readonly declaration: Form;
+  readonly send: (values: FormValues) => SubmitOutcome | Promise<SubmitOutcome>;
   /** Resolves when the toast closes. If the form is `unmounted`, only the toast shows the outcome. */
   readonly announce: (outcome: SubmitOutcome, unmounted: boolean) => Promise<void>;
   readonly preset?: Preset;
@@ -22,11 +22,11 @@ interface VisitorForm<Name extends string> {
 }
 
 /** Validates on submit, and then after every change (specification, section 4). Saves unsent text. */
-export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
+export function useVisitorForm(form: VisitorForm) {
   const { id, empty, schema, fields } = form.declaration;
   const element = useRef<HTMLFormElement>(null);
   const [last, setLast] = useState<{ readonly outcome: SubmitOutcome; readonly values: FormValues }>();
-  const formik = useFormik<FormValues<Name>>({
+  const formik = useFormik<FormValues>({
     initialValues: empty,
     validationSchema: schema,
     validateOnBlur: false,
@@ -48,10 +48,8 @@ export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
       form.announce(outcome, element.current === null).then(removeSuccess, console.error);
     },
   });
-  const { submitCount, isSubmitting, setValues, setFieldValue } = formik;
-  const values: FormValues = formik.values;
-  const errors: Readonly<Record<string, unknown>> = formik.errors;
-  useDraft(id, empty, formik.values, setValues, form.preset);
+  const { submitCount, isSubmitting, values, errors, setValues, setFieldValue } = formik;
+  useDraft(id, empty, values, setValues, form.preset);
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -69,10 +67,9 @@ export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
   };
   const onChange = ({ target }: React.ChangeEvent<ControlElement>) => change(target.name, target.value);
   const findError = (name: string): string | undefined => {
-    const invalid = errors[name];
     // Errors that aren't from the schema stay until the visitor edits the field.
     const refused = last?.values[name] === values[name] ? last?.outcome.fields?.[name] : undefined;
-    return typeof invalid === "string" ? invalid : refused;
+    return errors[name] ?? refused;
   };
 
   return {
@@ -90,7 +87,7 @@ export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
         formik.handleSubmit(event);
       },
     },
-    controls: Object.entries<FormField>(fields).map(([name, { label, max, control }]) => ({
+    controls: Object.entries(fields).map(([name, { label, max, control }]) => ({
       ...control,
       id: `${id}-${name}`,
       name,
@@ -105,9 +102,9 @@ export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
 }
 
 /** Sends values that have passed the schema (specification, sections 5, 7, and 9). */
-function submit<Name extends string>(
-  { declaration, send }: VisitorForm<Name>,
-  values: FormValues<Name>,
+function submit(
+  { declaration, send }: VisitorForm,
+  values: FormValues,
 ): SubmitOutcome | Promise<SubmitOutcome> {
   const waitMs = takeAttempt(submissions, declaration.id, maxSubmissions);
   if (waitMs > 0) return { ...declaration.limited, waitMs };
