@@ -5,6 +5,6 @@ export interface Change {
   readonly places: readonly string[];
   /** Heading above the changed item, or the row and column of a changed number. */
   readonly heading: string;
-  readonly before?: string;
-  readonly after?: string;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
 }

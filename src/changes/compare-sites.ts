@@ -4,18 +4,23 @@ import { compareTexts } from "./compare-texts";
 import { type PageItem, type Site } from "./read-site";
 
 export function compareSites(before: Site, after: Site): Change[] {
+  const onPages: Change[] = [];
+  for (const [path, items] of after.pages) {
+    const old = before.pages.get(path);
+    if (old === undefined) continue;
+    onPages.push(...compareTexts(path, old, items));
+    onPages.push(...compareTargets("link", path, old, items));
+    onPages.push(...compareTargets("picture", path, old, items));
+  }
+  const numbers: Change[] = [];
+  for (const [path, table] of after.tables) {
+    const old = before.tables.get(path);
+    if (old !== undefined) numbers.push(...compareTables(path, old, table));
+  }
   return [
     ...compareLists("page", [...before.pages.keys()], [...after.pages.keys()]),
-    ...mergeRepeated(
-      [...after.pages].flatMap(([path, items]) => {
-        const old = before.pages.get(path);
-        return old === undefined ? [] : comparePages(path, old, items);
-      }),
-    ),
-    ...[...after.tables].flatMap(([path, table]) => {
-      const old = before.tables.get(path);
-      return old === undefined ? [] : compareTables(path, old, table);
-    }),
+    ...mergeRepeated(onPages),
+    ...numbers,
     ...compareLists("redirect", before.redirects, after.redirects),
   ];
 }
@@ -26,18 +31,12 @@ function compareLists(
   before: readonly string[],
   after: readonly string[],
 ): Change[] {
-  const common = { kind, places: [], heading: "" };
+  const common = { kind, places: [], heading: "", before: undefined, after: undefined };
+  const removed = before.filter((entry) => !after.includes(entry));
+  const added = after.filter((entry) => !before.includes(entry));
   return [
-    ...before.filter((entry) => !after.includes(entry)).map((entry) => ({ ...common, before: entry })),
-    ...after.filter((entry) => !before.includes(entry)).map((entry) => ({ ...common, after: entry })),
-  ];
-}
-
-function comparePages(path: string, before: readonly PageItem[], after: readonly PageItem[]): Change[] {
-  return [
-    ...compareTexts(path, before, after),
-    ...compareTargets("link", path, before, after),
-    ...compareTargets("picture", path, before, after),
+    ...removed.map((entry) => ({ ...common, before: entry })),
+    ...added.map((entry) => ({ ...common, after: entry })),
   ];
 }
 
@@ -51,8 +50,8 @@ function compareTargets(
   const left = before.filter((item) => item.kind === kind);
   const changes: Change[] = [];
   for (const { heading, text, target } of after.filter((item) => item.kind === kind)) {
-    const same = left.findIndex((item) => item.text === text && item.target === target);
-    const old = left[same >= 0 ? same : left.findIndex((item) => item.text === text)];
+    const withText = left.filter((item) => item.text === text);
+    const old = withText.find((item) => item.target === target) ?? withText[0];
     if (old === undefined) continue;
     left.splice(left.indexOf(old), 1);
     if (old.target === target) continue;
@@ -69,29 +68,24 @@ function compareTargets(
 }
 
 function compareTables(path: string, before: DataTable, after: DataTable): Change[] {
-  const names = (table: DataTable) => table.columns.map(({ text }) => text);
-  const cells = (table: DataTable) =>
-    new Map(
-      table.rows.flatMap((row) =>
-        row
-          .slice(1)
-          .map((cell, index) => [`${row[0]?.text}, ${names(table)[index + 1]}`, cell.text] as const),
-      ),
-    );
-  const [old, current] = [cells(before), cells(after)];
+  const [old, current] = [readCells(before), readCells(after)];
   const changes: Change[] = [];
-  for (const name of new Set([...old.keys(), ...current.keys()])) {
-    const [from, to] = [old.get(name), current.get(name)];
-    if (from === to) continue;
-    changes.push({
-      kind: "number",
-      places: [path],
-      heading: name,
-      ...(from === undefined ? {} : { before: from }),
-      ...(to === undefined ? {} : { after: to }),
-    });
+  for (const heading of new Set([...old.keys(), ...current.keys()])) {
+    const [from, to] = [old.get(heading), current.get(heading)];
+    if (from !== to) changes.push({ kind: "number", places: [path], heading, before: from, after: to });
   }
   return changes;
+}
+
+/** Maps each cell's row and column, such as `Mobile, Share`, to its text. */
+function readCells({ columns, rows }: DataTable): ReadonlyMap<string, string> {
+  const cells = new Map<string, string>();
+  for (const [label, ...values] of rows) {
+    for (const [index, { text }] of values.entries()) {
+      cells.set(`${label?.text}, ${columns[index + 1]?.text}`, text);
+    }
+  }
+  return cells;
 }
 
 /** Merges identical changes on several pages into one change. */

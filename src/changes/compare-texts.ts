@@ -10,15 +10,14 @@ export function compareTexts(
   after: readonly PageItem[],
 ): Change[] {
   const changes: Change[] = [];
-  let removed: PageItem[] = [];
+  let removed: readonly PageItem[] = [];
   const parts = diffArrays(textsOf(before), textsOf(after), { comparator: (a, b) => a.text === b.text });
   for (const part of parts) {
     if (part.removed) {
       removed = part.value;
       continue;
     }
-    if (part.added) changes.push(...pairTexts(path, removed, part.value));
-    else changes.push(...pairTexts(path, removed, []));
+    changes.push(...pairTexts(path, removed, part.added ? part.value : []));
     removed = [];
   }
   return joinMoved([...changes, ...pairTexts(path, removed, [])]);
@@ -26,35 +25,29 @@ export function compareTexts(
 
 /** If the same sentence was removed in one place and added in another, merges the two changes into a move. */
 function joinMoved(changes: readonly Change[]): Change[] {
-  const added = new Set(changes.filter(({ before }) => before === undefined));
-  const removed = new Set(changes.filter(({ after }) => after === undefined));
-  const moves = new Map<Change, Change>();
-  for (const change of removed) {
-    const target = [...added].find(({ after }) => after === change.before);
-    if (target === undefined) continue;
-    added.delete(target);
-    removed.delete(change);
-    moves.set(target, { ...change, ...target, kind: "move" });
+  const joined = [...changes];
+  for (const removal of changes.filter(({ after }) => after === undefined)) {
+    const addition = joined.find(({ before, after }) => before === undefined && after === removal.before);
+    if (addition === undefined) continue;
+    joined[joined.indexOf(addition)] = { ...addition, kind: "move", before: removal.before };
+    joined.splice(joined.indexOf(removal), 1);
   }
-  const isPaired = ({ before, after }: Change) => before !== undefined && after !== undefined;
-  return changes.flatMap((change) => {
-    if (isPaired(change) || added.has(change) || removed.has(change)) return change;
-    return moves.get(change) ?? [];
-  });
+  return joined;
 }
 
 /** Pairs removed sentences with added sentences that have at least a third of their words in common. */
 function pairTexts(path: string, removed: readonly PageItem[], added: readonly PageItem[]): Change[] {
   const unpaired = new Set(added);
+  const common = { kind: "text" as const, places: [path] };
   const changes: Change[] = [];
   for (const { heading, text } of removed) {
     const match = [...unpaired].find((candidate) => sharedWords(text, candidate.text) >= 1 / 3);
     if (match !== undefined) unpaired.delete(match);
-    const place = { kind: "text" as const, places: [path], heading: match?.heading ?? heading, before: text };
-    changes.push(match === undefined ? place : { ...place, after: match.text });
+    changes.push({ ...common, heading: match?.heading ?? heading, before: text, after: match?.text });
   }
-  for (const { heading, text } of unpaired)
-    changes.push({ kind: "text", places: [path], heading, after: text });
+  for (const { heading, text } of unpaired) {
+    changes.push({ ...common, heading, before: undefined, after: text });
+  }
   return changes;
 }
 

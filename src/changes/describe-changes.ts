@@ -37,7 +37,7 @@ function describe({ kind, places, heading, before, after }: Change): string {
   if (from === undefined) return `- ${above}new${isHeading ? " heading" : ""}: ${to}${pages}`;
   if (to === undefined) return `- ${above}removed${isHeading ? " heading" : ""}: ${from}${pages}`;
   if (kind === "number") return `- ${above}${from} → ${to}`;
-  const name = kind === "link" ? "the link " : kind === "picture" ? "the picture " : "";
+  const name = kind === "text" ? "" : `the ${kind} `;
   return `- ${above}${name}was: ${from}\n  now: ${to}${pages}`;
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Element, type ElementContent, type Root, type RootContent } from "hast";
+import { type Element, type Root, type RootContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toString } from "hast-util-to-string";
 import { type DataTable, parseDataTable } from "../content/charts/data-table";
@@ -67,18 +67,17 @@ function find(parent: Root | Element, name: string): Element | undefined {
   return undefined;
 }
 
+/** Returns the page's title and description. */
 function metadata(tree: Root): PageItem[] {
-  const head = find(tree, "head");
-  if (head === undefined) return [];
-  const title = find(head, "title");
-  const description = head.children.find(
-    (node) => isElement(node) && node.tagName === "meta" && node.properties["name"] === "description",
-  );
-  const texts = [title && toString(title)];
-  if (description && isElement(description)) texts.push(String(description.properties["content"]));
-  return texts.flatMap((text) =>
-    text ? [{ kind: "text" as const, heading: "Search results", text, target: "" }] : [],
-  );
+  const items: PageItem[] = [];
+  for (const node of find(tree, "head")?.children ?? []) {
+    if (!isElement(node)) continue;
+    let text = "";
+    if (node.tagName === "title") text = toString(node);
+    if (node.properties["name"] === "description") text = String(node.properties["content"]);
+    if (text !== "") items.push({ kind: "text", heading: "Search results", text, target: "" });
+  }
+  return items;
 }
 
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
@@ -88,19 +87,18 @@ function itemsIn(root: Element | undefined): PageItem[] {
   let heading = "";
   let line = "";
 
+  const addLine = (words: string) => {
+    for (const { segment } of sentences.segment(words.replace(/\s+/g, " "))) {
+      if (segment.trim() !== "") items.push({ kind: "text", heading, text: segment.trim(), target: "" });
+    }
+  };
+
   const endLine = () => {
     addLine(line);
     line = "";
   };
 
-  const addLine = (words: string) => {
-    const text = words.replace(/\s+/g, " ").trim();
-    for (const { segment } of sentences.segment(text)) {
-      if (segment.trim() !== "") items.push({ kind: "text", heading, text: segment.trim(), target: "" });
-    }
-  };
-
-  const readElement = (element: Element, isInFigure: boolean, isInSentence = true) => {
+  const readElement = (element: Element, isInFigure: boolean, isInSentence: boolean) => {
     const { tagName, properties, children } = element;
     const isHidden = properties["ariaHidden"] === "true";
     // Skip a chart's table and downloads, because the CSV file contains the same data. Also skip a chart's
@@ -114,12 +112,8 @@ function itemsIn(root: Element | undefined): PageItem[] {
       return;
     }
     if (tagName === "img") {
-      items.push({
-        kind: "picture",
-        heading,
-        text: String(properties["alt"]),
-        target: String(properties["src"]),
-      });
+      const [text, target] = [String(properties["alt"]), String(properties["src"])];
+      items.push({ kind: "picture", heading, text, target });
       return;
     }
     const isAlone = (tagName === "a" && !isInSentence) || (isInFigure && tagName === "span");
@@ -129,7 +123,10 @@ function itemsIn(root: Element | undefined): PageItem[] {
     if (/^h[1-6]$/.test(tagName)) heading = toString(element).trim();
     const hasText = children.some((child) => child.type === "text" && child.value.trim() !== "");
     const isSentence = hasText || (!isLine && isInSentence);
-    for (const child of children) readNode(child, isInFigure || tagName === "figure", isSentence);
+    for (const child of children) {
+      if (child.type === "text") line += child.value;
+      if (isElement(child)) readElement(child, isInFigure || tagName === "figure", isSentence);
+    }
     if (isLine) endLine();
     if (tagName === "a" && typeof properties["href"] === "string") {
       const text = toString(element).replace(/\s+/g, " ").trim();
@@ -137,11 +134,6 @@ function itemsIn(root: Element | undefined): PageItem[] {
     }
   };
 
-  const readNode = (node: ElementContent, isInFigure: boolean, isInSentence: boolean) => {
-    if (node.type === "text") line += node.value;
-    if (node.type === "element") readElement(node, isInFigure, isInSentence);
-  };
-
-  if (root !== undefined) readElement(root, false);
+  if (root !== undefined) readElement(root, false, true);
   return items;
 }

@@ -3,20 +3,19 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { argv } from "node:process";
-import { parseArgs } from "node:util";
 import { buildIn } from "./build-in";
 import { compareSites } from "../changes/compare-sites";
 import { describeChanges } from "../changes/describe-changes";
 import { readSite } from "../changes/read-site";
 
 /*
- * `npm run changes -- <before> [<after>] [--json]` lists the changes that visitors will notice between two
+ * `npm run changes -- <before> [<after>]` lists the changes that visitors will notice between two
  * versions of the site. A version is either a commit, which is built in a temporary folder, or a folder that
  * contains a built site. Without <after>, the command builds the project's current files, including
  * uncommitted changes.
  */
 
-const usage = "Usage: npm run changes -- <commit or folder> [<commit or folder>] [--json]";
+const usage = "Usage: npm run changes -- <commit or folder> [<commit or folder>]";
 
 /** Both builds use the same time. Otherwise, dates that a build sets would differ. */
 const variables = {
@@ -59,13 +58,11 @@ function siteOf(version: string | undefined, temporary: string): string {
 
 const root = mkdtempSync(join(tmpdir(), "changes-"));
 try {
-  const options = { json: { type: "boolean" } } as const;
-  const { values, positionals } = parseArgs({ args: argv.slice(2), options, allowPositionals: true });
-  const [before, after] = positionals;
+  const [before, after] = argv.slice(2);
   if (before === undefined) throw new Error(usage);
   const old = readSite(siteOf(before, join(root, "before")));
-  const changes = compareSites(old, readSite(siteOf(after, join(root, "after"))));
-  console.log(values.json ? JSON.stringify(changes, null, 2) : describeChanges(changes));
+  const current = readSite(siteOf(after, join(root, "after")));
+  console.log(describeChanges(compareSites(old, current)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
