@@ -45,7 +45,7 @@ function findFailedTests(lines) {
   return [...titles];
 }
 
-/** In the log of `src/commands/test.mjs`, each step's output comes before the step's name. */
+/** In the log of `__tests__/run-all.mjs`, each step's output comes before the step's name. */
 function findFailedSteps(log) {
   const steps = [];
   let lines = [];

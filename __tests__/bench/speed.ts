@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { argv } from "node:process";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "playwright-core";
-import { browserFlags, findBrowser } from "../../src/commands/find-browser";
+import { browserFlags, findBrowser } from "../find-browser";
 import { compressFiles } from "../../src/build/files/compress-files";
 import { createSiteServer } from "../../src/server/site-server";
 import { median, printTable } from "./table";

@@ -6,7 +6,7 @@ import {
   type Page,
   chromium,
 } from "playwright-core";
-import { browserFlags, findBrowser } from "../../src/commands/find-browser";
+import { browserFlags, findBrowser } from "../find-browser";
 import { isHydrated } from "../engines/in-page";
 import { type Server, startServer } from "./server";
 

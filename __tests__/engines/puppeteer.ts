@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import puppeteer, { type LaunchOptions, type Page } from "puppeteer-core";
-import { browserFlags, findBrowser } from "../../src/commands/find-browser";
+import { browserFlags, findBrowser } from "../find-browser";
 import { type Browser, type Engine } from "./engine";
 
 /** Debian uses the first path. Mozilla, Ubuntu, and GitHub's machines use the second path. */

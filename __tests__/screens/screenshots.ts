@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { argv } from "node:process";
 import { parseArgs } from "node:util";
 import { type Page, chromium } from "playwright-core";
-import { browserFlags, findBrowser } from "../../src/commands/find-browser";
+import { browserFlags, findBrowser } from "../find-browser";
 import { pageOf } from "../../src/content/check/link-rules";
 import { readContent } from "../../src/content/files/read-content";
 import { createSiteServer } from "../../src/server/site-server";

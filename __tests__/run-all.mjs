@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { argv, env, exit, platform } from "node:process";
-import { ensureInstalled } from "./ensure-installed.mjs";
+import { ensureInstalled } from "../src/commands/ensure-installed.mjs";
 
 ensureInstalled();
 const reports = mkdtempSync(join(tmpdir(), "site-tests-"));

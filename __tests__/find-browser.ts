@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "playwright-core";
-import { environment } from "../environment";
+import { environment } from "../src/environment";
 
 const browserNames = "chromium chromium-browser google-chrome google-chrome-stable chrome.exe".split(" ");
 const macBrowsers = [

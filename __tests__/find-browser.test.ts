@@ -1,5 +1,5 @@
-import { findBrowser } from "../../src/commands/find-browser";
-import { setEnvironment } from "../set-environment";
+import { findBrowser } from "./find-browser";
+import { setEnvironment } from "./set-environment";
 
 /** Mocks the file system, so that the browsers on this machine don't affect the tests. */
 const mockFiles = new Set<string>();
