@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { argv } from "node:process";
 import { buildIn } from "./build-in";
+import { fail, messageOf } from "./fail";
 import { compareSites } from "../changes/compare-sites";
 import { describeChanges } from "../changes/describe-changes";
 import { readSite } from "../changes/read-site";
@@ -64,8 +65,7 @@ try {
   const current = readSite(siteOf(after, join(root, "after")));
   console.log(describeChanges(compareSites(old, current)));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  fail(messageOf(error));
 } finally {
   rmSync(root, { recursive: true, force: true });
 }

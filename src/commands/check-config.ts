@@ -4,6 +4,7 @@ import { readEntries } from "../content/files/read-content";
 import { organization } from "../content/model/kinds/organization";
 import { environment } from "../environment";
 import { isReservedHost, siteUrl } from "../seo/site-url";
+import { fail } from "./fail";
 import { findSettingProblems } from "./find-setting-problems";
 
 /** Lists missing settings and sample copy, in the order in which docs/first-hour.md explains them. */
@@ -11,14 +12,14 @@ async function checkConfig(): Promise<void> {
   const problems = findSettingProblems();
   const file = `content/${organization.path}`;
   const data = readEntries(organization)[0]?.data;
-  if (data === undefined) return report(`${file} has a mistake. To see it, run npm run check:content.`);
+  if (data === undefined) return fail(`${file} has a mistake. To see it, run npm run check:content.`);
   if (data.sampleCopy === true) {
-    report(`${file} still has a made-up name and contact details. Replace them and remove sampleCopy: true.`);
+    fail(`${file} still has a made-up name and contact details. Replace them and remove sampleCopy: true.`);
   }
   // If a setting is invalid, don't read the site's address, because that setting may be SITE_URL.
   const address = problems.length === 0 ? siteUrl(data.website) : undefined;
   if (address !== undefined && isReservedHost(address)) {
-    report(`The site's address, ${address}, is an example. Set website in ${file}.`);
+    fail(`The site's address, ${address}, is an example. Set website in ${file}.`);
   }
   // Write the list of services, because the contact function imports it, and a fresh clone doesn't have it.
   writeServiceOptions();
@@ -27,13 +28,8 @@ async function checkConfig(): Promise<void> {
   if (!environment().CMS_BACKEND) console.error("CMS_BACKEND isn't set, so the site has no CMS at /admin.");
   if (address === undefined) return;
   const { text, stops } = sampleCopyReport("content");
-  if (stops) report(text.trim());
+  if (stops) fail(text.trim());
   else if (text !== "") console.error(text.trim());
-}
-
-function report(problem: string): void {
-  console.error(problem);
-  process.exitCode = 1;
 }
 
 void checkConfig();

@@ -1,6 +1,7 @@
 import { checkMailServer, checkRedis } from "../contact-function/readiness";
 import { readSettings } from "../contact-function/settings";
 import { environment } from "../environment";
+import { fail } from "./fail";
 
 /**
  * Runs the health endpoint's checks. If settings are invalid or `otherProblems` isn't empty, prints those
@@ -30,9 +31,4 @@ export async function checkContact(otherProblems: readonly string[] = []): Promi
     "Redis rejects commands that the contact function needs. Check CONTACT_STATE_URL, the permissions of " +
       "its user, and that it's Redis 7 or later.",
   );
-}
-
-function fail(message: string): void {
-  console.error(message);
-  process.exitCode = 1;
 }

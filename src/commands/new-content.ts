@@ -2,14 +2,14 @@ import { resolve } from "node:path";
 import { argv } from "node:process";
 import { newContent, newKinds } from "../content/editors/new-content";
 import { readToday } from "../content/files/read-content";
+import { fail, messageOf } from "./fail";
 
 const [type = "", ...title] = argv.slice(2);
 const kind = newKinds.get(type);
 
 if (kind === undefined || title.length === 0) {
   const types = [...newKinds.keys()].join(", ");
-  console.error(`Give the type and title of the new item: npm run new -- report "Title" (${types})`);
-  process.exitCode = 1;
+  fail(`Give the type and title of the new item: npm run new -- report "Title" (${types})`);
 } else {
   try {
     const made = newContent(resolve("content"), kind, title.join(" "), readToday());
@@ -17,7 +17,6 @@ if (kind === undefined || title.length === 0) {
     console.log("The new item is a draft, which npm run develop shows.");
     console.log("Replace the text that starts with _, then remove draft: true.");
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exitCode = 1;
+    fail(messageOf(error));
   }
 }

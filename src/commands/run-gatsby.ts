@@ -7,6 +7,7 @@ import { findPublishedFiles, writeIfChanged } from "../files";
 import { isPreview } from "../build-settings";
 import { findHidden } from "../content/files/read-content";
 import { type Environment, environment } from "../environment";
+import { fail } from "./fail";
 import { findSettingProblems } from "./find-setting-problems";
 
 /** Folders with code that creates Gatsby's nodes. If this code changes, nodes in the cache are outdated. */
@@ -42,21 +43,12 @@ function digestNodeCode(hidden: readonly string[]): string {
 }
 
 /**
- * Memory limit for new objects. With V8's default limit, garbage collection takes over 10% of a large build's
- * time.
+ * Limits the memory of Gatsby and its workers, in MB. With V8's default limit for new objects, garbage
+ * collection would take over 10% of a large build's time. The limit for old objects is V8's default on a
+ * machine with 8 GB. The user's own variables override these limits.
  */
-const youngObjectsMb = 32;
-
-/**
- * Memory limit for old objects. This is V8's default on a machine with 8 GB. A higher limit hardly speeds up
- * a large build.
- */
-const oldObjectsMb = 2000;
-
-/** Limits the memory of Gatsby and its workers. The user's own variables override these limits. */
 export const memorySettings = (asked: Environment) => ({
-  NODE_OPTIONS:
-    `--max-semi-space-size=${youngObjectsMb} --max-old-space-size=${oldObjectsMb} ${asked.NODE_OPTIONS ?? ""}`.trim(),
+  NODE_OPTIONS: `--max-semi-space-size=32 --max-old-space-size=2000 ${asked.NODE_OPTIONS ?? ""}`.trim(),
   // By default, each thread that draws images keeps freed memory in a glibc pool of its own.
   MALLOC_ARENA_MAX: asked.MALLOC_ARENA_MAX ?? "2",
 });
@@ -65,8 +57,7 @@ export const memorySettings = (asked: Environment) => ({
 export function prepareGatsby(showsHidden = false): boolean {
   const problems = findSettingProblems();
   if (problems.length > 0) {
-    console.error(problems.join("\n"));
-    process.exitCode = 1;
+    fail(problems.join("\n"));
     return false;
   }
   // Set the build's time once, so that all processes use the same day, even if the build runs past midnight.

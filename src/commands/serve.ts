@@ -6,6 +6,7 @@ import { ignoreLostOutput, nonBlockingLog } from "../contact-function/log-line";
 import { readSettings } from "../contact-function/settings";
 import { createSiteServer } from "../server/site-server";
 import { checkContact } from "./check-contact";
+import { fail } from "./fail";
 
 const [, , folderArgument = "public"] = argv;
 /** Don't resolve a symlink here, so that changing the symlink puts a new release online at once. */
@@ -57,9 +58,4 @@ function reason(error: Error): string {
   }
   if (code === "EACCES") return `You aren't allowed to use port ${port}. Use one above 1023.`;
   return `The server cannot listen on HOST ${host}, PORT ${port}: ${error.message}`;
-}
-
-function fail(message: string): void {
-  console.error(message);
-  process.exitCode = 1;
 }

@@ -19,22 +19,20 @@ const formScripts = 118 * kilobyte;
 export function checkBudgets(folder: string, ofPage: ClientScripts["ofPage"]): string[] {
   const problems: string[] = [];
   for (const { file, route } of findBuiltPages(folder)) {
-    const check = (name: string, files: readonly string[], allowed: number): void => {
+    const html = readFileSync(join(folder, file), "utf8");
+    const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)];
+    const checks = [
+      ["HTML and styles", [file], sizeBudgets.html],
+      ["fonts", fonts.map(([, href = ""]) => href), sizeBudgets.fonts],
+      ["scripts", ofPage(route), formPages.includes(route) ? formScripts : sizeBudgets.scripts],
+    ] as const;
+    for (const [name, files, allowed] of checks) {
       let bytes = 0;
       for (const path of files) bytes += transferSize(join(folder, path));
       if (bytes > allowed) {
         problems.push(`${route}: ${name}: ${bytes} bytes, but at most ${allowed} are allowed`);
       }
-    };
-    const html = readFileSync(join(folder, file), "utf8");
-    const fonts = html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g);
-    check("HTML and styles", [file], sizeBudgets.html);
-    check(
-      "fonts",
-      [...fonts].map(([, href = ""]) => href),
-      sizeBudgets.fonts,
-    );
-    check("scripts", ofPage(route), formPages.includes(route) ? formScripts : sizeBudgets.scripts);
+    }
   }
   return problems;
 }

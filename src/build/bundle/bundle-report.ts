@@ -19,15 +19,15 @@ export class BundleReport {
     hooks.compilation.tap("BundleReport", (compilation) => {
       compilation.hooks.afterSeal.tap("BundleReport", () => {
         for (const { name } of compilation.getAssets()) this.files.add(name);
-        for (const message of findForbidden(compilation)) {
-          compilation.errors.push(new webpack.WebpackError(message));
-        }
+        const problems = findForbidden(compilation);
+        compilation.errors.push(...problems.map((problem) => new webpack.WebpackError(problem)));
       });
     });
   }
 }
 
-function* findForbidden({ chunks, chunkGraph, moduleGraph }: Compilation): Generator<string> {
+function findForbidden({ chunks, chunkGraph, moduleGraph }: Compilation): string[] {
+  const problems: string[] = [];
   for (const chunk of chunks) {
     // Gatsby names each chunk group after the source file of the page that loads the chunk.
     const pages = [...chunk.groupsIterable].map(({ name }) => name ?? "").join(", ");
@@ -36,13 +36,14 @@ function* findForbidden({ chunks, chunkGraph, moduleGraph }: Compilation): Gener
       const importer = sourceOf(moduleGraph.getIssuer(part)) || "the entry";
       for (const [path, reason] of forbidden) {
         if (!path.test(file)) continue;
-        yield (
+        problems.push(
           `${file} must not be in browser scripts, because ${reason}. It's imported by ${importer}, for ` +
-          `${pages}. The rule is in src/build/bundle/bundle-report.ts.`
+            `${pages}. The rule is in src/build/bundle/bundle-report.ts.`,
         );
       }
     }
   }
+  return problems;
 }
 
 const mergedModules = (module: Module): readonly Module[] =>

@@ -22,9 +22,8 @@ export interface PublishedPage extends PageSummary {
 export function readPublishedPages({
   getNodesByType,
 }: Pick<BuildArgs, "getNodesByType">): readonly PublishedPage[] {
-  const pages = [...kinds.flatMap(readPages), ...readFurtherPages()].sort((a, b) =>
-    a.route < b.route ? -1 : 1,
-  );
+  const pages = [...kinds.flatMap(readPages), ...readFurtherPages()];
+  pages.sort((a, b) => (a.route < b.route ? -1 : 1));
   const listed = new Set(pages.map(({ route }) => route));
   const unlisted = getNodesByType("SitePage")
     // Skip incomplete drafts, which have pages only in previews.
@@ -37,16 +36,17 @@ export function readPublishedPages({
   return pages;
 }
 
-const readPages = (kind: (typeof kinds)[number]): PublishedPage[] =>
-  readEntries(kind).flatMap(({ slug, data }) => {
-    const title = isRecord(data["seo"]) ? String(data["seo"]["title"]) : "";
+function readPages(kind: (typeof kinds)[number]): PublishedPage[] {
+  const pages: PublishedPage[] = [];
+  for (const { slug, data } of readEntries(kind)) {
     const route = kind.route?.(slug, data);
-    return route === undefined ? [] : [{ route, title, ...readKeyFigure(data), ...kind.summary?.(data) }];
-  });
-
-function readKeyFigure({ keyFigure }: Readonly<Record<string, unknown>>): Pick<PublishedPage, "keyFigure"> {
-  if (!isRecord(keyFigure)) return {};
-  return { keyFigure: { value: String(keyFigure["value"]), label: String(keyFigure["label"]) } };
+    if (route === undefined) continue;
+    const { seo, keyFigure: figure } = data;
+    const title = isRecord(seo) ? String(seo["title"]) : "";
+    const keyFigure = isRecord(figure) && { value: String(figure["value"]), label: String(figure["label"]) };
+    pages.push({ route, title, ...(keyFigure && { keyFigure }), ...kind.summary?.(data) });
+  }
+  return pages;
 }
 
 /** Reads pages 2 and up of the report list. Page 1 is a tab of the research page. */
