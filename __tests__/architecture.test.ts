@@ -86,7 +86,7 @@ const arrows: Readonly<Record<string, string>> = {
   "contact-function": "styles src forms",
   server: "src contact-function hosts",
   api: "contact-function",
-  changes: "src content/charts",
+  changes: "src content/charts hosts",
   commands:
     "src build/site changes cms/build contact-function content/check content/editors content/files content/model content/model/kinds seo server styles",
 };

@@ -5,6 +5,7 @@ import { fromHtml } from "hast-util-from-html";
 import { toString } from "hast-util-to-string";
 import { type DataTable, parseDataTable } from "../content/charts/data-table";
 import { findPublishedFiles } from "../files";
+import { readRedirectsFile } from "../hosts/redirects";
 
 /** A sentence, link, or picture on a page, with the heading above it. */
 export interface PageItem {
@@ -46,14 +47,8 @@ export function readSite(folder: string): Site {
     pages.set(path, [...metadata(tree), ...itemsIn(find(tree, "main"))]);
     if (path === "/") pages.set(frame, [...itemsIn(find(tree, "header")), ...itemsIn(find(tree, "footer"))]);
   }
-  const redirects = existsSync(join(folder, "_redirects")) ? read("_redirects").split("\n") : [];
-  return { pages, tables, redirects: redirects.flatMap(readRedirect) };
-}
-
-/** Returns the redirect in a line of `_redirects`, or an empty array if the line contains no redirect. */
-function readRedirect(line: string): string[] {
-  const [from, to, status] = line.trim().split(/\s+/);
-  return from?.startsWith("/") && to !== undefined ? [`${from} → ${to} (${status ?? "301"})`] : [];
+  const rules = existsSync(join(folder, "_redirects")) ? readRedirectsFile(read("_redirects")) : [];
+  return { pages, tables, redirects: rules.map(({ from, to, status }) => `${from} → ${to} (${status})`) };
 }
 
 const isElement = (node: RootContent): node is Element => node.type === "element";
@@ -80,6 +75,14 @@ function metadata(tree: Root): PageItem[] {
   return items;
 }
 
+function isSkipped({ tagName, properties }: Element, isInFigure: boolean): boolean {
+  if (properties["ariaHidden"] === "true" || unread.has(tagName)) return true;
+  // Skip a chart's table and downloads, because the CSV file contains the same data. Also skip a chart's link
+  // to itself, because the link's text is the chart's number, which changes if an earlier chart is removed.
+  const isOwnLink = tagName === "a" && String(properties["href"]).startsWith("#");
+  return isInFigure && (isOwnLink || tagName === "details" || tagName === "table");
+}
+
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
 function itemsIn(root: Element | undefined): PageItem[] {
@@ -100,13 +103,7 @@ function itemsIn(root: Element | undefined): PageItem[] {
 
   const readElement = (element: Element, isInFigure: boolean, isInSentence: boolean) => {
     const { tagName, properties, children } = element;
-    const isHidden = properties["ariaHidden"] === "true";
-    // Skip a chart's table and downloads, because the CSV file contains the same data. Also skip a chart's
-    // link to itself, because the link's text is the chart's number, which changes if an earlier chart is
-    // removed.
-    const isOwnLink = tagName === "a" && String(properties["href"]).startsWith("#");
-    const isRepeated = isInFigure && (isOwnLink || tagName === "details" || tagName === "table");
-    if (isHidden || unread.has(tagName) || isRepeated) return;
+    if (isSkipped(element, isInFigure)) return;
     if (properties["role"] === "img") {
       addLine(String(properties["ariaLabel"]));
       return;

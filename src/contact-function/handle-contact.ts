@@ -10,7 +10,7 @@ import { type Store } from "./redis-store";
 import { type ContactOutcome, createResponse } from "./response";
 import { sendMail } from "./send-mail";
 import { readSettings } from "./settings";
-import { openStore, type State } from "./store";
+import { openStore, sharedState, type State } from "./store";
 
 export interface RequestContext {
   /** The connection's remote IP address, which may be a proxy's. Some hosts don't provide this address. */
@@ -20,7 +20,8 @@ export interface RequestContext {
   readonly log?: (line: string) => void;
 }
 
-interface Handling extends Required<Pick<RequestContext, "log">>, Trace {
+interface Handling extends Trace {
+  readonly log: (line: string) => void;
   readonly isFormPost: boolean;
   /** The request's origin, if it's listed in `CONTACT_ALLOWED_ORIGINS`. */
   origin?: string | undefined;
@@ -52,7 +53,7 @@ export async function handleContact(request: Request, context: RequestContext = 
 /** Checks a request in the order that the specification requires. Throws an `HttpError` on failure. */
 async function receive(
   request: Request,
-  { clientAddress: peer, env, state }: RequestContext,
+  { clientAddress: peer, env, state = sharedState() }: RequestContext,
   handling: Handling,
 ): Promise<ContactOutcome> {
   const { settings, invalid } = readSettings(env);
@@ -74,7 +75,7 @@ async function receive(
     const id = await messageId(contact, fields["requestId"], handling.isFormPost, store);
     handling.id = id;
     handling.delivery = await store.sendOnce(id, () =>
-      store.queue.add(settings, (turn) => sendMail(contact, id, settings, turn)),
+      state.queue.add(settings, (turn) => sendMail(contact, id, settings, turn)),
     );
     const { code, retryable } = handling.delivery;
     if (code === "sent") return { id };

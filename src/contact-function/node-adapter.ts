@@ -50,10 +50,11 @@ export async function answerNode(
 }
 
 function toWebRequest(request: NodeRequest): Request {
-  const entries = Object.entries(request.headers).flatMap(([name, value = []]) =>
-    [value].flat().map((single): [string, string] => [name, single]),
-  );
   const { method = "" } = request;
+  const headers = new Headers();
+  for (const [name, value = []] of Object.entries(request.headers)) {
+    for (const single of [value].flat()) headers.append(name, single);
+  }
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
@@ -68,7 +69,7 @@ function toWebRequest(request: NodeRequest): Request {
   const sent = { body, duplex: "half" };
   // Use a fixed URL, because `Request` throws if a URL made from the `Host` header is invalid.
   return new Request("http://localhost/", {
-    headers: new Headers(entries),
+    headers,
     // Replace unhandled methods with DELETE, because `Request` rejects some. The response is 405 anyway.
     method: handledMethods.includes(method) ? method : "DELETE",
     ...(method === "POST" ? sent : {}),

@@ -1,12 +1,11 @@
 import { createHmac } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { windowMs } from "../forms/rate-limiter";
-import { type Delivery, type MailQueue } from "./mail-queue";
+import { type Delivery } from "./mail-queue";
 import { accessRedis, type RedisState } from "./redis-connection";
 import { type Settings } from "./settings";
 
 export interface Store {
-  readonly queue: MailQueue;
   /** Resolves to 0 if the client may submit the form now. Otherwise, resolves to the remaining wait in ms. */
   readonly takeAttempt: (client: string, max: number) => Promise<number>;
   readonly wasSent: (id: string) => Promise<boolean>;
@@ -76,7 +75,6 @@ export function redisStore(
   }
 
   return {
-    queue: local.queue,
     takeAttempt: async (client, max) => {
       const keys = [redisKey("attempts", client)];
       const options = { keys, arguments: [String(max), String(windowMs)] };

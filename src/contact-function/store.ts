@@ -54,13 +54,12 @@ export function sharedState(): State {
   return state;
 }
 
-export function openStore(settings: Settings, log: (line: string) => void, state = sharedState()): Store {
+export function openStore(settings: Settings, log: (line: string) => void, state: State): Store {
   const memory = memoryStore(state);
   return settings.stateUrl === "" ? memory : redisStore(settings, memory, state.redis, log);
 }
 
-export const memoryStore = ({ attempts, sent, queue }: State): Store => ({
-  queue,
+export const memoryStore = ({ attempts, sent }: State): Store => ({
   takeAttempt: async (client, max) => takeAttempt(attempts, client, max),
   wasSent: async (id) => sent.has(id),
   sendOnce: async (id, send) => {

@@ -98,8 +98,7 @@ export function headersFile(files: readonly string[]): string {
     ...hashed.map((path) => rule(path, { "Cache-Control": immutable })),
   ];
   if (rules.length > maximumRules) {
-    const limit = `but Cloudflare Pages reads only ${maximumRules}`;
-    throw new Error(`_headers has ${rules.length} rules, ${limit}`);
+    throw new Error(`_headers has ${rules.length} rules, but Cloudflare Pages reads only ${maximumRules}`);
   }
   return rules.join("");
 }

@@ -37,8 +37,7 @@ export function writeFigures(
     };
     return { paths: [`${file}.svg`, `${file}.png`] as const, content: { card, texts }, draw };
   });
-  const source = "src/build/files/figure-files.ts";
-  return updatePictures({ site, folder: "/research", source, cache }, pictures);
+  return updatePictures({ site, folder: "/research", cache }, pictures);
 }
 
 /** Number of grid steps per pixel. The coordinates of letters are rounded to these steps. */

@@ -18,11 +18,5 @@ export function writeShareImages(
     const draw = async () => [await convertToPng(await render(card, shareImageSize))];
     return { paths: [shareImagePath(page.route)] as const, content: card, draw };
   });
-  const target = {
-    site,
-    folder: dirname(shareImagePath("/")),
-    source: "src/build/files/share-images.ts",
-    cache,
-  };
-  return updatePictures(target, pictures);
+  return updatePictures({ site, folder: dirname(shareImagePath("/")), cache }, pictures);
 }

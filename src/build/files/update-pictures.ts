@@ -19,45 +19,45 @@ interface Target {
   readonly site: string;
   /** Folder for the pictures. All other PNG and SVG files in this folder are deleted. */
   readonly folder: string;
-  /** Source file that draws the pictures. If this file changes, all pictures are redrawn. */
-  readonly source: string;
   readonly cache: PictureCache;
 }
 
-const ownCode = [
-  "src/build/files/update-pictures.ts",
+/** Files that affect every picture. If one of them changes, all pictures are redrawn. */
+const sources = [
+  "src/build/files/figure-files.ts",
   "src/build/files/render-picture.ts",
+  "src/build/files/share-images.ts",
+  "src/build/files/update-pictures.ts",
   "src/build/site/wordmark.tsx",
+  ...fontFiles.map(({ path }) => path),
 ];
-const sharedSources = [...ownCode, ...fontFiles.map(({ path }) => path)];
 
 /** While sharp converts a picture in other threads, satori draws the next one. */
 const atOnce = 4;
 
 /** Draws the pictures whose content or source files have changed. Returns the number of pictures drawn. */
-export async function updatePictures({ site, folder, source, cache }: Target, pictures: readonly Picture[]) {
+export async function updatePictures({ site, folder, cache }: Target, pictures: readonly Picture[]) {
   const sourceHash = createHash("sha256");
-  for (const file of [...sharedSources, source]) sourceHash.update(readFileSync(file));
+  for (const file of sources) sourceHash.update(readFileSync(file));
   mkdirSync(join(site, folder), { recursive: true });
   const existing = findPublishedFiles(join(site, folder)).filter((path) => /\.(?:png|svg)$/.test(path));
   const outdated = new Set(existing.map((path) => folder + path));
-  const update = async ({ paths, content, draw }: Picture): Promise<number> => {
+  let drawn = 0;
+  const update = async ({ paths, content, draw }: Picture): Promise<void> => {
     for (const path of paths) outdated.delete(path);
     const digest = sourceHash.copy().update(serialize(content)).digest("hex");
     const files = paths.map((path) => join(site, path));
-    if (files.every((file) => existsSync(file)) && (await cache.get(paths[0])) === digest) return 0;
+    if (files.every((file) => existsSync(file)) && (await cache.get(paths[0])) === digest) return;
     const contents = await draw();
     for (const [index, file] of files.entries()) {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, contents[index] ?? "");
     }
     await cache.set(paths[0], digest);
-    return 1;
+    drawn += 1;
   };
-  let drawn = 0;
   for (let start = 0; start < pictures.length; start += atOnce) {
-    const counts = await Promise.all(pictures.slice(start, start + atOnce).map(update));
-    drawn += counts.reduce((sum, count) => sum + count, 0);
+    await Promise.all(pictures.slice(start, start + atOnce).map(update));
   }
   for (const path of outdated) rmSync(join(site, path));
   return drawn;

@@ -56,12 +56,10 @@ export function findClientScripts(
   const { webpackCompilationHash }: Readonly<Record<string, string>> = JSON.parse(
     read("page-data/app-data.json"),
   );
-  const chunks = new Map(
-    getNodesByType("SitePage").map(({ path, componentChunkName }) => [
-      routeOf(String(path)),
-      String(componentChunkName),
-    ]),
-  );
+  const chunks = new Map<string, string>();
+  for (const { path, componentChunkName } of getNodesByType("SitePage")) {
+    chunks.set(routeOf(String(path)), String(componentChunkName));
+  }
   const chunkScripts = (chunk: string): readonly string[] =>
     (assetsByChunkName[chunk] ?? []).filter((file) => file.endsWith(".js"));
   return {

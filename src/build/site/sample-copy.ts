@@ -11,7 +11,10 @@ export function sampleCopyReport(content: string) {
   // Always read both environment variables, because the build must stop if either is invalid.
   const [isDemo, preview] = [allowsSampleCopy(), isPreview()];
   const published = kinds.flatMap((kind) => readEntries(kind, content, false));
-  const samples = published.flatMap(({ data, path }) => (data["sampleCopy"] === true ? [path] : [])).sort();
+  const samples = published
+    .filter(({ data }) => data["sampleCopy"] === true)
+    .map(({ path }) => path)
+    .sort();
   if (samples.length === 0) return { text: "", stops: false };
   if (isDemo || preview || isReservedHost(address)) {
     const count = `Items with sample copy: ${samples.length}.`;
