@@ -53,26 +53,21 @@ export const memorySettings = (asked: Environment) => ({
   MALLOC_ARENA_MAX: asked.MALLOC_ARENA_MAX ?? "2",
 });
 
-/** Clears outdated caches. If a setting is invalid, sets the exit code and returns false instead. */
-export function prepareGatsby(showsHidden = false): boolean {
+/**
+ * Clears outdated caches and runs a Gatsby command. Doesn't use `npx`, so that signals reach Gatsby and no
+ * process is left behind. If a setting is invalid, sets the exit code instead.
+ */
+export function runGatsby(args: readonly string[], defaults: Readonly<Record<string, string>> = {}): void {
   const problems = findSettingProblems();
-  if (problems.length > 0) {
-    fail(problems.join("\n"));
-    return false;
-  }
+  if (problems.length > 0) return fail(problems.join("\n"));
+  const env = environment();
   // Set the build's time once, so that all processes use the same day, even if the build runs past midnight.
-  const { SOURCE_DATE_EPOCH = String(Math.floor(Date.now() / 1000)) } = environment();
-  Object.assign(environment(), { SOURCE_DATE_EPOCH });
+  const { SOURCE_DATE_EPOCH = String(Math.floor(Date.now() / 1000)) } = env;
+  Object.assign(env, { SOURCE_DATE_EPOCH });
   // Write an empty file, because `gatsby-node.ts` can't start without it. `onPreInit` draws the wordmark.
   if (!existsSync(wordmark)) writeIfChanged(wordmark, '{"name":"","width":0,"path":""}');
-  clearStaleCache(showsHidden || isPreview() ? [] : findHidden("content"));
-  return true;
-}
-
-/** Runs a Gatsby command without `npx`, so that signals reach Gatsby and no process is left behind. */
-export function runGatsby(args: readonly string[], defaults: Readonly<Record<string, string>> = {}): void {
-  if (!prepareGatsby(args[0] === "develop")) return;
-  const env = environment();
+  const showsHidden = args[0] === "develop" || isPreview();
+  clearStaleCache(showsHidden ? [] : findHidden("content"));
   const { status } = spawnSync(process.execPath, ["node_modules/gatsby/cli.js", ...args], {
     stdio: "inherit",
     env: { ...defaults, ...env, ...memorySettings(env), GATSBY_TELEMETRY_DISABLED: "1" },
