@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { domainToASCII } from "node:url";
+import { promisify } from "node:util";
 import SMTPConnection, { type CustomAuthenticationContext } from "nodemailer/lib/smtp-connection";
 import { type Variable } from "../environment";
 import { smtpProblem } from "./send-mail";
@@ -64,10 +65,7 @@ export async function checkMailServer(settings: Settings, limitMs = mailLimitMs)
     timer = setTimeout(() => reject(Object.assign(new Error("No reply"), { code: "ETIMEDOUT" })), limitMs);
   });
   const step = (start: (done: (error?: Error | null) => void) => void) =>
-    Promise.race([
-      lost,
-      new Promise<void>((resolve, reject) => start((error) => (error ? reject(error) : resolve()))),
-    ]);
+    Promise.race([lost, promisify(start)()]);
   try {
     await step((done) => connection.connect(done));
     if (auth !== undefined && connection.allowsAuth) await step((done) => connection.login(auth, done));

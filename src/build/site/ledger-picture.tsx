@@ -14,9 +14,6 @@ interface Study {
   readonly sample: string;
 }
 
-type Color = "paper" | "surface" | "bar" | "danger" | "ink" | "muted" | "accent";
-type Scheme = "light" | "dark";
-
 const itemsPerStroke = 25;
 const width = 1204;
 const strokesPerLine = 40;
@@ -27,12 +24,6 @@ const text = { fontSize: 40, lineHeight: 1.1 } as const;
 const labels = { display: "flex", justifyContent: "space-between", paddingLeft: line.left, paddingRight: 40 };
 const marginLine = { position: "absolute", top: 4, bottom: 4, width: 2 } as const;
 
-function splitIntoLines(count: number): number[] {
-  const lines: number[] = [];
-  for (let left = count; left > 0; left -= strokesPerLine) lines.push(Math.min(left, strokesPerLine));
-  return lines;
-}
-
 /**
  * Draws a sheet of accounting paper, on which each stripe shows a study's sample size in tally marks. Returns
  * a PNG.
@@ -40,19 +31,22 @@ function splitIntoLines(count: number): number[] {
 export async function ledgerPicture(
   studies: readonly Study[],
   colors: typeof palette,
-  scheme: Scheme,
+  scheme: "light" | "dark",
 ): Promise<Buffer> {
-  const color = (name: Color) => colors[`--${name}`][scheme];
+  const color = (name: keyof typeof palette) => colors[name][scheme];
 
   const tallies = (sample: string) => {
-    const counts = splitIntoLines(Math.round(strokesFor(sample) / itemsPerStroke));
-    const marks = counts.map((count, index) =>
-      strokes(count, line.left + line.step / 2, index * line.height + 5, line.step),
-    );
+    const marks: ReturnType<typeof strokes>[] = [];
+    let left = Math.round(strokesFor(sample) / itemsPerStroke);
+    while (left > 0) {
+      const top = marks.length * line.height + 5;
+      marks.push(strokes(Math.min(left, strokesPerLine), line.left + line.step / 2, top, line.step));
+      left -= strokesPerLine;
+    }
     return (
-      <svg width={width} height={counts.length * line.height} strokeWidth="5" strokeLinecap="round">
-        <path d={marks.map(({ upright }) => upright).join("")} stroke={color("ink")} />
-        <path d={marks.map(({ across }) => across).join("")} stroke={color("accent")} />
+      <svg width={width} height={marks.length * line.height} strokeWidth="5" strokeLinecap="round">
+        <path d={marks.map(({ upright }) => upright).join("")} stroke={color("--ink")} />
+        <path d={marks.map(({ across }) => across).join("")} stroke={color("--accent")} />
       </svg>
     );
   };
@@ -60,11 +54,11 @@ export async function ledgerPicture(
   const rows = studies.map(({ title, sample }, index) => (
     <div
       key={title}
-      style={{ ...column, paddingTop: 16, backgroundColor: color(index % 2 === 0 ? "bar" : "surface") }}
+      style={{ ...column, paddingTop: 16, backgroundColor: color(index % 2 === 0 ? "--bar" : "--surface") }}
     >
       <div style={{ ...labels, paddingBottom: 8 }}>
-        <div style={{ color: color("ink") }}>{title.replace(/:.*/, "")}</div>
-        <div style={{ color: color("muted") }}>{sample}</div>
+        <div style={{ color: color("--ink") }}>{title.replace(/:.*/, "")}</div>
+        <div style={{ color: color("--muted") }}>{sample}</div>
       </div>
       {tallies(sample)}
     </div>
@@ -72,10 +66,10 @@ export async function ledgerPicture(
 
   // The background is visible only in the padding, as the lines above and below the sheet.
   const sheet = (
-    <div style={{ ...column, ...text, paddingTop: 4, paddingBottom: 4, backgroundColor: color("ink") }}>
+    <div style={{ ...column, ...text, paddingTop: 4, paddingBottom: 4, backgroundColor: color("--ink") }}>
       {rows}
       {[56, 66].map((left) => (
-        <div key={left} style={{ ...marginLine, left, backgroundColor: color("danger") }} />
+        <div key={left} style={{ ...marginLine, left, backgroundColor: color("--danger") }} />
       ))}
     </div>
   );
