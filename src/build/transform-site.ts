@@ -6,12 +6,6 @@ import { pagePolicy } from "./html/page-policy";
 import { type ClientScripts, deferScripts, findClientScripts, scriptLoader } from "./html/defer-scripts";
 import { type HtmlTransform, transformPages } from "./html/transform-pages";
 
-function openPanelScript(): string {
-  const entryPoints = ["src/build/html/open-panel.ts"];
-  const { outputFiles } = buildSync({ entryPoints, bundle: true, minify: true, write: false });
-  return outputFiles.map(({ text }) => text.trim()).join("");
-}
-
 const earlierOpenPanel = /<script data-name="open-panel">.*?<\/script>/s;
 
 /** Adds a script that shows the panel named in the URL on the first paint. React would start too late. */
@@ -55,7 +49,9 @@ export function transformSite(
   bundled: ReadonlySet<string>,
 ): ClientScripts {
   const scripts = findClientScripts(args, folder);
-  const openPanel = openPanelScript();
+  const entryPoints = ["src/build/html/open-panel.ts"];
+  const [output] = buildSync({ entryPoints, bundle: true, minify: true, write: false }).outputFiles;
+  const openPanel = output?.text.trim() ?? "";
   const policy = pagePolicy(scriptLoader, openPanel);
   transformPages(folder, [deferScripts(scripts), showOpenPanel(openPanel), dropHints, joinStyles, policy]);
   removeBuildFiles(folder, bundled);

@@ -1,9 +1,8 @@
-import { copyFileSync, existsSync, readFileSync } from "node:fs";
+import { copyFileSync, readFileSync } from "node:fs";
 import { modelFiles, writeFiles } from "../content/editors/editor-files";
 import { runGatsby } from "./run-gatsby";
 
-/* Updates the generated files in Git. The query types come from a build, even if one of its later steps fails. */
+/* Updates the generated files in Git. A build writes the query types to Gatsby's cache. */
 writeFiles(modelFiles(readFileSync("content/README.md", "utf8")));
 runGatsby(["build"]);
-const types = ".cache/gatsby-types.d.ts";
-if (existsSync(types)) copyFileSync(types, "src/gatsby-types.d.ts");
+if (process.exitCode === 0) copyFileSync(".cache/gatsby-types.d.ts", "src/gatsby-types.d.ts");

@@ -18,7 +18,8 @@ export async function prepareForHosts(site: string, redirects: readonly Redirect
   mkdirSync(hosting, { recursive: true });
   writeFileSync(join(site, "_headers"), headersFile(findPublishedFiles(site)));
   writeFileSync(join(site, "_redirects"), redirectsFile(redirects));
-  writeFileSync(join(hosting, "nginx.conf"), nginxConfig(redirects, await tooLarge()));
+  const answers = { json: await tooLarge(false), form: await tooLarge(true) };
+  writeFileSync(join(hosting, "nginx.conf"), nginxConfig(redirects, answers));
   // Bundle the server and the contact function into one file, so that a self-hosted site needs only Node.
   buildSync({
     entryPoints: ["src/commands/serve.ts"],
@@ -30,12 +31,10 @@ export async function prepareForHosts(site: string, redirects: readonly Redirect
   compressFiles(site);
 }
 
-async function tooLarge(): Promise<{ json: FixedAnswer; form: FixedAnswer }> {
-  const answer = async (form: boolean): Promise<FixedAnswer> => {
-    const response = createResponse(new HttpError("too_large"), form, undefined);
-    return { status: response.status, headers: response.headers, body: await response.text() };
-  };
-  return { json: await answer(false), form: await answer(true) };
+/** Returns the function's response to a request that's too large, so that nginx can send it. */
+async function tooLarge(isForm: boolean): Promise<FixedAnswer> {
+  const response = createResponse(new HttpError("too_large"), isForm, undefined);
+  return { status: response.status, headers: response.headers, body: await response.text() };
 }
 
 /** Matches HTML files that need no flat copy: Gatsby's internal files, the 404 pages, and the home page. */
