@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { argv } from "node:process";
 import { buildIn } from "./build-in";
-import { fail, messageOf } from "./fail";
+import { fail, errorMessage } from "./fail";
 import { compareSites } from "../changes/compare-sites";
 import { describeChanges } from "../changes/describe-changes";
 import { readSite } from "../changes/read-site";
@@ -65,7 +65,7 @@ try {
   const current = readSite(siteOf(after, join(root, "after")));
   console.log(describeChanges(compareSites(old, current)));
 } catch (error) {
-  fail(messageOf(error));
+  fail(errorMessage(error));
 } finally {
   rmSync(root, { recursive: true, force: true });
 }

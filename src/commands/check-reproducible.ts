@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { findPublishedFiles } from "../files";
 import { buildIn } from "./build-in";
-import { fail, messageOf } from "./fail";
+import { fail, errorMessage } from "./fail";
 
 /* Builds the last commit twice, in different folders. Fails if any published file differs. */
 
@@ -35,7 +35,7 @@ try {
   console.log(`${result} (${findPublishedFiles(second).length} files compared).`);
   if (status !== 0) process.exitCode = 1;
 } catch (error) {
-  fail(messageOf(error));
+  fail(errorMessage(error));
 } finally {
   rmSync(root, { recursive: true, force: true });
 }

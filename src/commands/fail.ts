@@ -4,4 +4,5 @@ export function fail(problem: string): void {
   process.exitCode = 1;
 }
 
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const errorMessage = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);

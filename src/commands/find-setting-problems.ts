@@ -2,7 +2,7 @@ import { cmsBackend } from "../cms/build/cms-backend";
 import { allowsSampleCopy, buildDate, isPreview } from "../build-settings";
 import { environment } from "../environment";
 import { siteUrl } from "../seo/site-url";
-import { messageOf } from "./fail";
+import { errorMessage } from "./fail";
 
 const readers = [
   // Checks `SITE_URL`. The placeholder replaces the address in `content/`, which the content check verifies.
@@ -20,7 +20,7 @@ export function findSettingProblems(): string[] {
     try {
       read();
     } catch (error) {
-      problems.push(messageOf(error));
+      problems.push(errorMessage(error));
     }
   }
   return problems;

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { argv } from "node:process";
 import { newContent, newKinds } from "../content/editors/new-content";
 import { readToday } from "../content/files/read-content";
-import { fail, messageOf } from "./fail";
+import { fail, errorMessage } from "./fail";
 
 const [type = "", ...title] = argv.slice(2);
 const kind = newKinds.get(type);
@@ -17,6 +17,6 @@ if (kind === undefined || title.length === 0) {
     console.log("The new item is a draft, which npm run develop shows.");
     console.log("Replace the text that starts with _, then remove draft: true.");
   } catch (error) {
-    fail(messageOf(error));
+    fail(errorMessage(error));
   }
 }
