@@ -43,31 +43,45 @@ function digestNodeCode(hidden: readonly string[]): string {
 }
 
 /**
- * Limits the memory of Gatsby and its workers, in MB. With V8's default limit for new objects, garbage
- * collection would take over 10% of a large build's time. The limit for old objects is V8's default on a
- * machine with 8 GB. The user's own variables override these limits.
+ * Memory limit for new objects. With V8's default limit, garbage collection takes over 10% of a large build's
+ * time.
  */
+const youngObjectsMb = 32;
+
+/**
+ * Memory limit for old objects. This is V8's default on a machine with 8 GB. A higher limit hardly speeds up
+ * a large build.
+ */
+const oldObjectsMb = 2000;
+
+/** Limits the memory of Gatsby and its workers. The user's own variables override these limits. */
 export const memorySettings = (asked: Environment) => ({
-  NODE_OPTIONS: `--max-semi-space-size=32 --max-old-space-size=2000 ${asked.NODE_OPTIONS ?? ""}`.trim(),
+  NODE_OPTIONS:
+    `--max-semi-space-size=${youngObjectsMb} --max-old-space-size=${oldObjectsMb} ${asked.NODE_OPTIONS ?? ""}`.trim(),
   // By default, each thread that draws images keeps freed memory in a glibc pool of its own.
   MALLOC_ARENA_MAX: asked.MALLOC_ARENA_MAX ?? "2",
 });
 
-/**
- * Clears outdated caches and runs a Gatsby command. Doesn't use `npx`, so that signals reach Gatsby and no
- * process is left behind. If a setting is invalid, sets the exit code instead.
- */
-export function runGatsby(args: readonly string[], defaults: Readonly<Record<string, string>> = {}): void {
+/** Clears outdated caches. If a setting is invalid, sets the exit code and returns false instead. */
+export function prepareGatsby(showsHidden = false): boolean {
   const problems = findSettingProblems();
-  if (problems.length > 0) return fail(problems.join("\n"));
-  const env = environment();
+  if (problems.length > 0) {
+    fail(problems.join("\n"));
+    return false;
+  }
   // Set the build's time once, so that all processes use the same day, even if the build runs past midnight.
-  const { SOURCE_DATE_EPOCH = String(Math.floor(Date.now() / 1000)) } = env;
-  Object.assign(env, { SOURCE_DATE_EPOCH });
+  const { SOURCE_DATE_EPOCH = String(Math.floor(Date.now() / 1000)) } = environment();
+  Object.assign(environment(), { SOURCE_DATE_EPOCH });
   // Write an empty file, because `gatsby-node.ts` can't start without it. `onPreInit` draws the wordmark.
   if (!existsSync(wordmark)) writeIfChanged(wordmark, '{"name":"","width":0,"path":""}');
-  const showsHidden = args[0] === "develop" || isPreview();
-  clearStaleCache(showsHidden ? [] : findHidden("content"));
+  clearStaleCache(showsHidden || isPreview() ? [] : findHidden("content"));
+  return true;
+}
+
+/** Runs a Gatsby command without `npx`, so that signals reach Gatsby and no process is left behind. */
+export function runGatsby(args: readonly string[], defaults: Readonly<Record<string, string>> = {}): void {
+  if (!prepareGatsby(args[0] === "develop")) return;
+  const env = environment();
   const { status } = spawnSync(process.execPath, ["node_modules/gatsby/cli.js", ...args], {
     stdio: "inherit",
     env: { ...defaults, ...env, ...memorySettings(env), GATSBY_TELEMETRY_DISABLED: "1" },
