@@ -10,8 +10,6 @@ import { redirects } from "./src/content/model/kinds/redirects";
 import { isDeveloping, showsDrafts } from "./src/build-settings";
 import { readEntries } from "./src/content/files/read-content";
 import { writeServiceOptions } from "./src/build/site/service-options";
-import { writeDrawings } from "./src/build/site/drawings";
-import { writeWordmark } from "./src/build/site/wordmark";
 import { failOnProblems } from "./src/content/check/fail-on-problems";
 import { browserBundle, entry, shortNames } from "./src/build/bundle/browser-bundle";
 import { BundleReport } from "./src/build/bundle/bundle-report";
@@ -29,12 +27,6 @@ import { writeSiteFiles } from "./src/build/files/write-site-files";
 
 const folders = { content: "content", site: "public" };
 const bundle = new BundleReport();
-
-/** The contact function and the pages import these files, so write them before Gatsby bundles the code. */
-export const onPreInit: GatsbyNode["onPreInit"] = async () => {
-  writeServiceOptions();
-  writeDrawings(await writeWordmark());
-};
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   await failOnProblems(reporter);

@@ -1,3 +1,3 @@
 import { runGatsby } from "./run-gatsby";
 
-runGatsby(["build"]);
+void runGatsby(["build"]);

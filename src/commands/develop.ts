@@ -4,7 +4,7 @@ import { environment } from "../environment";
 import { runGatsby } from "./run-gatsby";
 
 writeFiles(schemaFiles());
-runGatsby(["develop", ...argv.slice(2)], {
+void runGatsby(["develop", ...argv.slice(2)], {
   // Gatsby's default, `localhost`, may resolve only to an IPv6 address.
   GATSBY_HOST: environment().HOST || "127.0.0.1",
   CONTACT_TRANSPORT: "outbox",

@@ -12,9 +12,10 @@ Object.assign(environment(), {
   gatsby_executing_command: "build",
   GATSBY_TELEMETRY_DISABLED: "1",
 });
-if (prepareGatsby()) void writeQueryTypes();
+void writeQueryTypes();
 
 async function writeQueryTypes(): Promise<void> {
+  if (!(await prepareGatsby())) return;
   // Import these modules only after the cache is cleared, because they read the cache when they're loaded.
   const { bootstrap } = await import("gatsby/dist/bootstrap");
   const { saveState, store } = await import("gatsby/dist/redux");

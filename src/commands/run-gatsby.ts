@@ -5,6 +5,9 @@ import { join } from "node:path";
 import { cwd } from "node:process";
 import { findPublishedFiles, writeIfChanged } from "../files";
 import { isPreview } from "../build-settings";
+import { writeDrawings } from "../build/site/drawings";
+import { writeServiceOptions } from "../build/site/service-options";
+import { writeWordmark } from "../build/site/wordmark";
 import { findHidden } from "../content/files/read-content";
 import { type Environment, environment } from "../environment";
 import { fail } from "./fail";
@@ -14,7 +17,6 @@ import { findSettingProblems } from "./find-setting-problems";
 const nodeCode = ["src/content", "src/styles", "src/ui/icon"];
 /** Digest of the last build's code and hidden items. Gatsby would delete this file in `.cache`. */
 const digestFile = "node_modules/.cache/site/node-makers.sha256";
-const wordmark = "src/styles/wordmark.json";
 /** Caches that are never cleared, because webpack and Parcel detect code changes themselves. */
 const codeCaches = ["webpack", ".parcel-cache"];
 
@@ -62,8 +64,11 @@ export const memorySettings = (asked: Environment) => ({
   MALLOC_ARENA_MAX: asked.MALLOC_ARENA_MAX ?? "2",
 });
 
-/** Clears outdated caches. If a setting is invalid, sets the exit code and returns false instead. */
-export function prepareGatsby(showsHidden = false): boolean {
+/**
+ * Generates the files that the code imports, and clears outdated caches. If a setting is invalid, sets the
+ * exit code and returns false instead.
+ */
+export async function prepareGatsby(showsHidden = false): Promise<boolean> {
   const problems = findSettingProblems();
   if (problems.length > 0) {
     fail(problems.join("\n"));
@@ -72,15 +77,19 @@ export function prepareGatsby(showsHidden = false): boolean {
   // Set the build's time once, so that all processes use the same day, even if the build runs past midnight.
   const { SOURCE_DATE_EPOCH = String(Math.floor(Date.now() / 1000)) } = environment();
   Object.assign(environment(), { SOURCE_DATE_EPOCH });
-  // Write an empty file, because `gatsby-node.ts` can't start without it. `onPreInit` draws the wordmark.
-  if (!existsSync(wordmark)) writeIfChanged(wordmark, '{"name":"","width":0,"path":""}');
+  // Gatsby bundles `gatsby-node.ts`, which imports these files, before it runs the first hook.
+  writeServiceOptions();
+  writeDrawings(await writeWordmark());
   clearStaleCache(showsHidden || isPreview() ? [] : findHidden("content"));
   return true;
 }
 
 /** Runs a Gatsby command without `npx`, so that signals reach Gatsby and no process is left behind. */
-export function runGatsby(args: readonly string[], defaults: Readonly<Record<string, string>> = {}): void {
-  if (!prepareGatsby(args[0] === "develop")) return;
+export async function runGatsby(
+  args: readonly string[],
+  defaults: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  if (!(await prepareGatsby(args[0] === "develop"))) return;
   const env = environment();
   const { status } = spawnSync(process.execPath, ["node_modules/gatsby/cli.js", ...args], {
     stdio: "inherit",
