@@ -58,13 +58,19 @@ test("the header marks the part of the site that a page belongs to", async () =>
   }
 });
 
-test("on a phone, the header has one menu with all pages", async () => {
+test("on a phone, the header has one menu with all pages, which its button and its links close", async () => {
   const page = await site.open("/terms", phone);
   expect(await menus(page).count()).toBe(1);
   expect(await headerLinks(page).count()).toBe(1);
   await menus(page).click();
   const pages = ["Services", "About Us", "Reviews", "Research", "Contact Us", "Get Started"];
   expect(await readNames(page)).toEqual(pages);
+  await menus(page).click();
+  expect(await headerLinks(page).count()).toBe(1);
+  await menus(page).click();
+  await clickHeaderLink(page, "Reviews");
+  await page.waitForURL("/reviews");
+  expect(await headerLinks(page).count()).toBe(1);
 });
 
 test.each([true, false])(

@@ -1,3 +1,4 @@
+import { fill, holds } from "./form-steps";
 import { setUpSite } from "./site";
 
 const site = setUpSite();
@@ -14,12 +15,15 @@ test("in a tab from before a deployment, a link loads the next page as a documen
   await page.getByRole("heading", { level: 1 }).waitFor();
 });
 
-test("the offline message disappears and links work when the network is back", async () => {
+test("offline, a link shows a message and typed text stays, and later the message disappears and the link works", async () => {
   const page = await site.open("/contact");
+  await fill(page, { Message: "Half a thought" });
   const link = page.getByRole("link", { name: "Privacy Policy" });
   await page.context().setOffline(true);
   await link.click();
-  await page.getByText("What you typed is still here").waitFor();
+  await page.getByText("This page can't be reached right now. What you typed is still here.").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/contact");
+  await holds(page, { Message: "Half a thought" });
   await page.context().setOffline(false);
   await page.getByText("What you typed is still here").waitFor({ state: "detached" });
   await link.click();

@@ -11,17 +11,12 @@ export interface Size {
 
 export type Key = "Tab" | "Enter" | "Escape" | " " | "ArrowRight" | "End";
 
-export interface Press {
-  readonly button?: "left" | "middle";
-  readonly control?: boolean;
-}
-
 export interface Browser {
   /** Opens an address. May return before the page has loaded. */
   readonly open: (url: string) => Promise<void>;
-  /** Evaluates a JavaScript expression in the page, even if the page's own scripts are disabled. */
+  /** Evaluates a JavaScript expression in the page. */
   readonly evaluate: <T>(expression: string) => Promise<T>;
-  readonly click: (point: Point, press: Press) => Promise<void>;
+  readonly click: (point: Point) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;
   /** Goes back in the history, without waiting for the page to load. */
@@ -34,5 +29,5 @@ export interface Engine {
   readonly name: string;
   /** Names the missing program and its Debian package. Returns `undefined` if the engine is installed. */
   readonly missing: () => string | undefined;
-  readonly launch: (options: { readonly scripts: boolean }) => Promise<Browser>;
+  readonly launch: () => Promise<Browser>;
 }

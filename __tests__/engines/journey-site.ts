@@ -13,8 +13,7 @@ import { startVisitor } from "./visitor";
 
 export type JourneySite = ReturnType<typeof setUpJourneys>;
 
-export const desktop: Size = { width: 1280, height: 800 };
-export const phone: Size = { width: 480, height: 844 };
+const desktop: Size = { width: 1280, height: 800 };
 
 /** Starts the site, a mail server, and a browser once for all journeys. Each test has a new {@link Front}. */
 export function setUpJourneys(engine: Engine) {
@@ -22,7 +21,7 @@ export function setUpJourneys(engine: Engine) {
   let refusesMail = false;
   let site: Server;
   let front: Front;
-  const browsers = new Map<boolean, Browser>();
+  let browser: Browser;
 
   beforeAll(async () => {
     const take = async () => (refusesMail ? refusal(554) : undefined);
@@ -31,7 +30,7 @@ export function setUpJourneys(engine: Engine) {
     site = createSiteServer(resolve(built("public")), context);
     site.listen(0, "127.0.0.1");
     await once(site, "listening");
-    browsers.set(true, await engine.launch({ scripts: true }));
+    browser = await engine.launch();
   }, 120_000);
   beforeEach(async () => {
     mailServer.mails.splice(0);
@@ -40,28 +39,19 @@ export function setUpJourneys(engine: Engine) {
   });
   afterEach(() => front?.stop());
   afterAll(async () => {
-    for (const browser of browsers.values()) await browser.close();
+    await browser?.close();
     site?.closeAllConnections();
     site?.close();
     await mailServer?.stop();
   });
 
-  const visit = async (size = desktop, scripts = true) => {
-    const browser = browsers.get(scripts) ?? (await engine.launch({ scripts }));
-    browsers.set(scripts, browser);
-    return startVisitor(browser, front, size);
-  };
+  const visit = (size = desktop) => startVisitor(browser, front, size);
   return {
     visit,
-    open: async (route: string, size?: Size) => {
-      const visitor = await visit(size);
+    open: async (route: string) => {
+      const visitor = await visit();
       await visitor.open(route);
       await visitor.hydrated();
-      return visitor;
-    },
-    openWithoutScripts: async (route: string, size?: Size) => {
-      const visitor = await visit(size, false);
-      await visitor.open(route);
       return visitor;
     },
     /** Sets whether the mail server refuses email for the rest of the test. */

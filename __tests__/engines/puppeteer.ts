@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import puppeteer, { type LaunchOptions, type Page } from "puppeteer-core";
+import puppeteer, { type LaunchOptions } from "puppeteer-core";
 import { browserFlags, findBrowser } from "../find-browser";
 import { type Browser, type Engine } from "./engine";
 
@@ -9,12 +9,10 @@ const firefoxPath = ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find(existsSync
 export const chromium: Engine = {
   name: "Chromium",
   missing: () => (findBrowser() === undefined ? "Chromium (Debian: chromium)" : undefined),
-  launch: async ({ scripts }) => {
+  launch: async () => {
     const executablePath = findBrowser();
     if (executablePath === undefined) throw new Error("Chromium isn't installed");
-    return start({ browser: "chrome", executablePath, args: [...browserFlags] }, (page) =>
-      page.setJavaScriptEnabled(scripts),
-    );
+    return start({ browser: "chrome", executablePath, args: [...browserFlags] });
   },
 };
 
@@ -22,11 +20,9 @@ export const chromium: Engine = {
 export const firefox: Engine = {
   name: "Firefox",
   missing: () => (firefoxPath === undefined ? "Firefox (Debian: firefox-esr)" : undefined),
-  launch: async ({ scripts }) => {
+  launch: async () => {
     if (firefoxPath === undefined) throw new Error("Firefox isn't installed");
     const extraPrefsFirefox = {
-      // Firefox decides at startup whether pages may run scripts.
-      "javascript.enabled": scripts,
       // Otherwise, Firefox sometimes mistakes a page from its cache for one from the internet, and blocks that
       // page's requests to this machine.
       "network.lna.blocking": false,
@@ -35,23 +31,15 @@ export const firefox: Engine = {
   },
 };
 
-async function start(
-  options: LaunchOptions,
-  prepare: (page: Page) => Promise<void> = async () => undefined,
-): Promise<Browser> {
+async function start(options: LaunchOptions): Promise<Browser> {
   const browser = await puppeteer.launch({ headless: true, timeout: 60_000, ...options });
   const page = await browser.newPage();
-  await prepare(page);
   const { keyboard, mouse } = page;
   return {
     // In Firefox, `page.goto` sometimes never returns after the visitor has gone back in the history.
     open: (url) => page.evaluate((address) => location.assign(address), url),
     evaluate: <T>(expression: string) => page.evaluate<[], () => T>(expression),
-    click: async ({ x, y }, { button = "left", control = false }) => {
-      if (control) await keyboard.down("Control");
-      await mouse.click(x, y, { button });
-      if (control) await keyboard.up("Control");
-    },
+    click: ({ x, y }) => mouse.click(x, y),
     type: (text) => keyboard.type(text),
     press: (key) => keyboard.press(key),
     // `page.goBack` would wait for a page load, but going back within the same document loads nothing.

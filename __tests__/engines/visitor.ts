@@ -1,6 +1,6 @@
 import { type Entries, type Notice, selects } from "../browser/form-steps";
 import { until } from "../until";
-import { type Browser, type Key, type Point, type Press, type Size } from "./engine";
+import { type Browser, type Key, type Point, type Size } from "./engine";
 import { type Front } from "./front";
 import {
   enter,
@@ -42,7 +42,7 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
 
   const isVisible = async (target: Target) => (await runWith(target, (elements) => elements.length)) > 0;
 
-  const click = async (target: Target, press: Press = {}) => {
+  const click = async (target: Target) => {
     let before: Point | undefined;
     let rests = 0;
     const center = await until(`can click ${JSON.stringify(target)}`, async () => {
@@ -52,7 +52,7 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
       // A smooth scroll may pause on a busy machine, so require the same position in several checks.
       return rests >= 3 && now;
     });
-    await browser.click(center, press);
+    await browser.click(center);
   };
 
   const control = (label: string): Target => {

@@ -25,7 +25,7 @@ export const webkit: Engine = {
     if (!existsSync(screenPath)) return `${screenPath} (Debian: xvfb)`;
     return findMiniBrowser() === undefined ? "MiniBrowser (Debian: webkit2gtk-driver)" : undefined;
   },
-  launch: async ({ scripts }) => {
+  launch: async () => {
     const started: ChildProcess[] = [];
     const stop = async () => {
       // Stop the driver before the virtual screen, because the driver's browser draws on this screen.
@@ -44,7 +44,7 @@ export const webkit: Engine = {
         stdio: "ignore",
       });
       started.push(driver);
-      return await connect(`http://127.0.0.1:${port}`, scripts, stop);
+      return await connect(`http://127.0.0.1:${port}`, stop);
     } catch (error) {
       await stop();
       throw error;
@@ -70,13 +70,13 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-async function connect(server: string, scripts: boolean, stop: () => Promise<void>) {
+async function connect(server: string, stop: () => Promise<void>) {
   await answering(`${server}/status`, () => false);
   const capabilities = new Capabilities({
     browserName: "MiniBrowser",
     "webkitgtk:browserOptions": {
       binary: findMiniBrowser(),
-      args: ["--automation", `--enable-javascript=${scripts}`],
+      args: ["--automation"],
     },
   });
   const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build();
@@ -96,13 +96,6 @@ const driverKeys: Readonly<Record<Key, string>> = {
 };
 
 /**
- * Dispatches a `click` event for a middle click, as Safari before 18.2 does. In WebKitWebDriver 2.50, a real
- * middle click never releases the button. WebKit then types capital letters in lowercase.
- */
-const middleClick = `document.elementFromPoint(...arguments).dispatchEvent(
-  new MouseEvent("click", { button: 1, bubbles: true, cancelable: true }));`;
-
-/**
  * Retries a command after `patience` ms, because a script that starts while the page is being replaced never
  * returns.
  */
@@ -118,17 +111,7 @@ const webkitBrowser = (driver: WebDriver, close: () => Promise<void>): Browser =
   // Waits until the page has loaded, because a script that starts earlier may never return.
   open: (url) => answered(() => driver.get(url), 15_000),
   evaluate: <T>(expression: string) => answered(() => driver.executeScript<T>(`return (${expression});`)),
-  click: async ({ x, y }, { button = "left", control = false }) => {
-    if (button === "middle") {
-      await driver.executeScript(middleClick, x, y);
-      return;
-    }
-    const actions = driver.actions();
-    if (control) actions.keyDown(DriverKey.CONTROL);
-    actions.move({ x, y, duration: 0 }).press().release();
-    if (control) actions.keyUp(DriverKey.CONTROL);
-    await actions.perform();
-  },
+  click: ({ x, y }) => driver.actions().move({ x, y, duration: 0 }).press().release().perform(),
   type: (text) => driver.actions().sendKeys(text.replaceAll("\n", DriverKey.ENTER)).perform(),
   press: (key) => driver.actions().sendKeys(driverKeys[key]).perform(),
   back: () => driver.navigate().back(),

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { createEvent, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { Tabs, type TabPanel } from "../../src/ui/tabs";
@@ -48,6 +48,14 @@ test.each([
   await userEvent.keyboard(keys);
   expect(tab(expected)).toHaveFocus();
   expect(selectedTabs()).toEqual([expected]);
+});
+
+test.each([{ ctrlKey: true }, { button: 1 }])("a click with %j on a tab is left to the browser", (how) => {
+  render(<Example />);
+  const click = createEvent.click(tab("Second tab"), how);
+  fireEvent(tab("Second tab"), click);
+  expect(click.defaultPrevented).toBe(false);
+  expect(selectedTabs()).toEqual(["First tab"]);
 });
 
 test("the Tab key stops only at the selected tab", async () => {

@@ -1,5 +1,5 @@
 import { headerLink } from "../../browser/form-steps";
-import { type JourneySite, phone } from "../journey-site";
+import { type JourneySite } from "../journey-site";
 
 const opener = (text: string) => ({ text, within: "banner" }) as const;
 
@@ -35,17 +35,5 @@ export function menuJourneys(site: JourneySite): void {
     await visitor.sees(headerLink("Web Development"));
     await visitor.press("Tab", "Enter");
     await visitor.isAt("/web-development");
-  });
-
-  test("on a phone, the toggle opens and closes the menu, and a link in it works", async () => {
-    const visitor = await site.open("/terms", phone);
-    await visitor.click(opener("Menu"));
-    await visitor.sees(headerLink("Get Started"));
-    await visitor.click(opener("Menu"));
-    await visitor.seesNo(headerLink("Get Started"));
-    await visitor.click(opener("Menu"));
-    await visitor.click(headerLink("Reviews"));
-    await visitor.isAt("/reviews");
-    await visitor.seesNo(headerLink("Reviews"));
   });
 }
