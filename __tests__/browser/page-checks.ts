@@ -1,5 +1,12 @@
 /* Every function in this file runs in the page, so it can't use anything declared outside the function. */
 
+/** Returns the text of the main part if it has no visible main heading or hardly any visible text. */
+export function unreadableMain(): string[] {
+  const main = document.querySelector("main");
+  const text = main?.innerText ?? "";
+  return main?.querySelector("h1")?.checkVisibility() && text.length > 100 ? [] : [text];
+}
+
 /** Finds invisible text, except text that appears after a click on a control or at another window size. */
 export function hiddenTexts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

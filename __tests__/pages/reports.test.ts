@@ -96,6 +96,24 @@ test.each([
   expect([...new Set(all)]).toEqual([to]);
 });
 
+test("a report's header draws its key figure, in rows that are about equally long", () => {
+  const countStrokes = (name: string, shape: string) =>
+    find(`/research/${name}-report`, `main header div > ${shape} path`)
+      .map((path) => path.getAttribute("d"))
+      .join("")
+      .match(/m/gi)?.length;
+  expect(countStrokes("ai-business", "figure")).toBe(30);
+  expect(countStrokes("tiktok-ads", "figure")).toBe(35);
+  const [tallies] = find("/research/tiktok-ads-report", "main header figure svg");
+  const [, , width = NaN, height = NaN] = tallies?.getAttribute("viewBox")?.split(" ").map(Number) ?? [];
+  expect(width / height).toBeCloseTo((4 * 48) / 78, 1);
+  // A hundred strokes, of which 25 are drawn again in another color.
+  expect(countStrokes("voice-search", "svg")).toBe(125);
+  for (const name of ["sem-trends", "snapchat-ads", "ai-integration"]) {
+    expect(find(`/research/${name}-report`, "main header line")).toHaveLength(3);
+  }
+});
+
 test("the reports have the statistics of the specification", () => {
   const expected = [
     ...["150+", "200+", "300+", "350+", "500+", ...phases],
