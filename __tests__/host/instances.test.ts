@@ -4,7 +4,7 @@ import { openMailServer, refusal, type Script } from "../server/mail-server";
 import { listening, start } from "../server/run-command";
 import { type Run } from "../server/watch";
 import { post as postTo } from "./answers-to";
-import { hasRedis, openRedis } from "./redis";
+import { hasRedis, openRedis, startRedis } from "./redis";
 
 const minute = 60_000;
 
@@ -133,6 +133,15 @@ const minute = 60_000;
     }
     expect(mailServer.mails).toHaveLength(sent);
     expect(instances.map(({ output }) => output.text).join("")).not.toContain("secret-7b1d");
+  });
+
+  test.each(["eval", "del"])("the function's health reports a Redis that rejects %s", async (command) => {
+    const { url, forbid } = await startRedis();
+    await forbid(command);
+    const site = await startSite(settingsFor(mailServer.port, { CONTACT_STATE_URL: url }));
+    const json = { ready: false, code: "state_unavailable", settings: ["CONTACT_STATE_URL"] };
+    expect(await site.askHealth()).toMatchObject({ status: 503, json });
+    expect(site.logs.join()).toContain('"redis":"NOPERM"');
   });
 
   test("a hanging Redis delays no message beyond its timeout", async () => {

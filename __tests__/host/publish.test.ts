@@ -93,15 +93,13 @@ describe.each(hosts)("publishing to %s", (host) => {
     expect(text).toContain("/no-function answers an empty message with");
     expect(text).toContain("The previous release is live again");
     expect(shown()).toBe("aaaa1111");
-    expect(await publish("cccc3333", origin)).toMatchObject({ code: 0 });
-    expect(shown()).toBe("cccc3333");
     const nowhere = join(folder, "none/none");
     const unreachable = { SITE: nowhere, DEPLOY_TARGET: `user@machine.example:${nowhere}` };
     const unpublished = await publish("dddd4444", origin, unreachable);
     expect(unpublished.code).toBe(1);
     expect(unpublished.text).toContain("Publishing failed");
-    expect(shown()).toBe("cccc3333");
-    if (host === "machine") expect(read("site/restarts")).toBe("restarted\n".repeat(5));
+    expect(shown()).toBe("aaaa1111");
+    if (host === "machine") expect(read("site/restarts")).toBe("restarted\n".repeat(4));
   });
 
   // Test only one host, because every host rolls back the same releases.
@@ -115,7 +113,7 @@ describe.each(hosts)("publishing to %s", (host) => {
         onAuth: ({ password }, _session, callback) =>
           callback(password === right ? null : new Error("Wrong"), { user: "site" }),
       });
-      const passwords = { aaaa1111: "first", bbbb2222: "wrong", cccc3333: "wrong", dddd4444: "second" };
+      const passwords = { aaaa1111: "first", bbbb2222: "wrong", cccc3333: "wrong" };
       const { origin, restart } = await startReleases(port, passwords);
       expect(await publish("aaaa1111", origin)).toMatchObject({ code: 0 });
       const broken = await publish("bbbb2222", origin);
@@ -130,8 +128,6 @@ describe.each(hosts)("publishing to %s", (host) => {
       expect(unrepaired.code).toBe(1);
       expect(unrepaired.text).toContain("The new release is live, but it can't send email");
       expect(shown()).toBe("cccc3333");
-      expect(await publish("dddd4444", origin)).toMatchObject({ code: 0 });
-      expect(shown()).toBe("dddd4444");
       expect(mails).toEqual([]);
     });
   }
