@@ -36,12 +36,7 @@ export const emptied = (entries: Entries): Entries =>
 
 export const selects = ["Service", "Budget", "Timeline", "Industry", "Priority"];
 
-export const {
-  contactSent: sent,
-  contactFailed: failed,
-  researchTopicSubmitted: suggested,
-  researchTopicLimited: limited,
-} = messages;
+export const { contactSent: sent, contactFailed: failed, researchTopicSubmitted: suggested } = messages;
 export type Notice = typeof sent;
 
 export const functionPath = "/api/send-contact-email";

@@ -2,21 +2,17 @@ import { text } from "node:stream/consumers";
 import { type Locator, type Page } from "playwright-core";
 import {
   button,
-  clickHeaderLink,
   control,
   emptied,
   failed,
   fill,
   focusIsOn,
   holds,
-  limited,
   seesError,
   seesNotice,
   sent,
-  suggested,
   toasts,
   validContact,
-  validSuggestion,
 } from "./form-steps";
 import { functionUrl, recordPosts, setUpMailingSite } from "./mailing-site";
 import { hold, hydrated, openHydrated } from "./site";
@@ -222,27 +218,4 @@ test("the honeypot, which people can't find, refuses a message once", async () =
   await send(page);
   await send(page);
   expect(posts.map(({ website }) => website)).toEqual(["https://spam.example", ""]);
-});
-
-test("both pages share one limit of suggestions until a reload", async () => {
-  const page = await site.open("/research/suggest-topic");
-  const suggest = async () => {
-    await fill(page, validSuggestion);
-    await button(page, "Submit Suggestion").click();
-  };
-  for (let attempt = 1; attempt <= 5; attempt += 1) {
-    await suggest();
-    await holds(page, emptied(validSuggestion));
-    await seesNotice(page, suggested);
-  }
-  await suggest();
-  await seesNotice(page, limited);
-  await clickHeaderLink(page, "Research");
-  await page.waitForURL("/research");
-  await page.getByRole("link", { name: "Suggest Research Topic", exact: true }).click();
-  await button(page, "Submit Suggestion").click();
-  await seesNotice(page, limited);
-  await openHydrated(page, "/research/suggest-topic");
-  await suggest();
-  await seesNotice(page, suggested);
 });

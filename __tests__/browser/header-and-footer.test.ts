@@ -29,35 +29,6 @@ test("in a wide window, the first Tab offers to skip the header, which stays in 
   expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
 });
 
-test("the header marks the part of the site that a page belongs to", async () => {
-  for (const device of [desktop, phone]) {
-    const page = await site.blank({ ...device, javaScriptEnabled: false });
-    const marked: Record<string, string[]> = {};
-    for (const route of [
-      "/",
-      "/services",
-      "/services/seo",
-      "/web-development",
-      "/about/mission-values",
-      "/research/suggest-topic",
-      "/contact",
-    ]) {
-      await page.goto(route);
-      if (device === phone) await menus(page).click();
-      marked[route] = await page.locator("nav [aria-current]:not(div > a):visible").allInnerTexts();
-    }
-    expect(marked).toEqual({
-      "/": [],
-      "/services": ["Services"],
-      "/services/seo": ["Services"],
-      "/web-development": ["Services"],
-      "/about/mission-values": ["About Us"],
-      "/research/suggest-topic": ["Research"],
-      "/contact": device === desktop ? ["Contact Us", "Get Started"] : ["Contact Us"],
-    });
-  }
-});
-
 test("on a phone, the header has one menu with all pages, which its button and its links close", async () => {
   const page = await site.open("/terms", phone);
   expect(await menus(page).count()).toBe(1);

@@ -2,7 +2,7 @@ import { env } from "node:process";
 import { reports, routes } from "../browser/site-routes";
 import { type Engine } from "./engine";
 import { type JourneySite, setUpJourneys } from "./journey-site";
-import { formJourneys, otherFormJourneys, serviceJourneys } from "./journeys/forms";
+import { formJourneys, otherFormJourneys, serviceJourney } from "./journeys/forms";
 import { headlineJourneys } from "./journeys/headlines";
 import { linkJourney, linkRaces } from "./journeys/links";
 import { menuJourneys } from "./journeys/menus";
@@ -28,7 +28,7 @@ export function journeysIn(engine: Engine): void {
       formJourneys(site);
       if (isChromium) {
         otherFormJourneys(site);
-        serviceJourneys(site);
+        serviceJourney(site);
       }
     });
     describe("links", () => {

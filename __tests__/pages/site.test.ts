@@ -126,6 +126,20 @@ test("the services menu has the groups of the specification", () => {
   ]);
 });
 
+test.each([
+  ["/", []],
+  ["/services", ["Services"]],
+  ["/services/seo", ["Services"]],
+  ["/web-development", ["Services"]],
+  ["/about/mission-values", ["About Us"]],
+  ["/research/suggest-topic", ["Research"]],
+  ["/contact", ["Contact Us", "Get Started"]],
+])("the header of %s marks the part of the site that the page belongs to: %j", (route, marked) => {
+  const [wide, narrow] = find(route, "header nav");
+  expect(readTexts(wide, ":scope > a[aria-current], summary[aria-current]")).toEqual(marked);
+  expect(readTexts(narrow, "li > [aria-current]")).toEqual(marked.slice(0, 1));
+});
+
 test("only the specification's broken link leads to no page", () => {
   const [dangling = ""] = unroutedPaths;
   const linking = routes.filter((route) => find(route, `a[href^="${dangling}"]`).length > 0);

@@ -160,7 +160,7 @@ export function otherFormJourneys(site: JourneySite): void {
   });
 }
 
-export function serviceJourneys(site: JourneySite): void {
+export function serviceJourney(site: JourneySite): void {
   test("the links of a service's page choose the service, and those of the header don't", async () => {
     const visitor = await site.open("/services/google-ads");
     for (const name of ["Get in Touch", "Talk About Google Ads"]) {
@@ -177,18 +177,5 @@ export function serviceJourneys(site: JourneySite): void {
     await visitor.seesNo(remove);
     await visitor.holds({ Service: "" });
     expect(await visitor.errors()).toEqual([]);
-  });
-
-  test("an address chooses a service until the visitor removes it", async () => {
-    const visitor = await site.open("/contact?service=google-ads&utm_source=ad");
-    await visitor.holds({ Service: "google-ads" });
-    await visitor.click(remove);
-    await visitor.holds({ Service: "" });
-    await visitor.focusIsOn("Service");
-    await visitor.seesNo(remove);
-    await visitor.isAt("/contact?utm_source=ad");
-    await visitor.open("/contact?service=plumbing");
-    await visitor.hydrated();
-    await visitor.holds({ Service: "" });
   });
 }
