@@ -153,7 +153,7 @@ test("text typed in the CMS looks the same after each save", async () => {
 test("a picture chosen from the CMS's library passes the check", async () => {
   const aboutPage = "content/pages/about/mission-values.yaml";
   // Use a tall window, because the CMS renders only the fields in or near the window.
-  const page = await site.blank({ viewport: { width: 1280, height: 9000 } });
+  const page = await site.blank({ viewport: { width: 1280, height: 3000 } });
   const { readSaved, checkSaved } = await openCms(page, { "content/images/ledger.png": "" });
   await page.goto("/admin#/collections/AboutPage/entries/mission-values");
   // Find the checkbox by its name, because the CMS's entry list may still be visible and also has checkboxes.

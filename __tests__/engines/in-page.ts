@@ -6,7 +6,7 @@ type Role = "button" | "combobox" | "heading" | "link" | "tab" | "textbox";
 
 /** Identifies elements by their role and exact name, or by their exact text. */
 export type Target = ({ readonly role: Role; readonly name: string } | { readonly text: string }) & {
-  readonly within?: "alert" | "banner" | "main";
+  readonly within?: "banner" | "main";
 };
 
 /** Returns the visible elements that match a target. No WebKit driver can find elements by role and name. */
@@ -15,7 +15,7 @@ export function findVisible(target: Target): HTMLElement[] {
     ...{ button: "button", combobox: "select", heading: "h1, h2, h3" },
     ...{ link: "a[href]:not([role])", tab: "[role=tab]", textbox: "input, textarea" },
   };
-  const parts = { alert: "[role=alert]", banner: "header", main: "main" };
+  const parts = { banner: "header", main: "main" };
   const root = document.querySelector(target.within ? parts[target.within] : "body");
   const selector = "role" in target ? selectors[target.role] : "*";
   const expected = "role" in target ? target.name : target.text;
