@@ -237,6 +237,14 @@ test.each([390, 1280])("at %i px, a legend is below its dots", async (width) => 
   expect(Math.abs(left - legend)).toBeLessThan(2.5);
 });
 
+test.each([390, 1280])("at %i px, a chart and a plan are as wide as the window", async (width) => {
+  const page = await show("/research/sem-trends-report", width);
+  for (const part of ["#figure-devices", "#figure-first-party-data", ".phases"]) {
+    const { x = NaN, width: wide = NaN } = (await page.locator(part).boundingBox()) ?? {};
+    expect([part, Math.round(x), Math.round(wide)]).toEqual([part, 0, width]);
+  }
+});
+
 test("on a phone, tables of a report are cards with labels, and keep their structure", async () => {
   const page = await show("/research/sem-trends-report", 390);
   const table = page.getByRole("table").filter({ hasText: "Sign of success" });

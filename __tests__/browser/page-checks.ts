@@ -116,7 +116,7 @@ export function collidingLabels(): string[] {
         })
         .map(({ text }) => `"${label.text}" overlaps "${text}"`),
     );
-    for (const bar of chart.querySelectorAll("rect")) {
+    for (const bar of chart.querySelectorAll(".bar path, .share path")) {
       const { left, right, top, bottom } = bar.getBoundingClientRect();
       const crossing = labels.filter((label) => {
         const apart =

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useSiteIdentity } from "../seo/site-data";
 import { stack, thirds, twoThirds } from "../styles/mixins";
-import { space } from "../styles/tokens";
+import { media, size, space } from "../styles/tokens";
 import { Container } from "../ui/page";
 import { ContentsList, type Contents } from "../ui/contents-list";
 import { proseStyles } from "./prose-styles";
@@ -20,7 +20,7 @@ export function LongText({ html, contents, contentsLabel }: LongTextProps) {
   // open `<details>` elements and clear selections.
   const text = useMemo(() => ({ __html: html }), [html]);
   const styles = useMemo(
-    () => ({ ...proseStyles(html), "--site-url": JSON.stringify(siteUrl) }),
+    () => ({ ...proseStyles(html), "--site-url": JSON.stringify(siteUrl), "--indent": size.gutter }),
     [html, siteUrl],
   );
   return (
@@ -34,8 +34,12 @@ export function LongText({ html, contents, contentsLabel }: LongTextProps) {
         }}
       >
         {hasContents && <ContentsList contents={contents} name={contentsLabel} />}
-        <div css={[styles, hasContents && twoThirds]} dangerouslySetInnerHTML={text} />
+        <div css={[styles, hasContents && besideContents]} dangerouslySetInnerHTML={text} />
       </div>
     </Container>
   );
 }
+
+const besideContents = {
+  [media.wide]: { ...twoThirds[media.wide], "--indent": `calc(50% + ${space.xxl} / 2 + ${size.gutter})` },
+};

@@ -11,8 +11,8 @@ export const addressesOnPaper: CSSObject = {
 
 /** Returns the styles that HTML from `content/mdx/compile-body` needs. */
 export const proseStyles = (html: string): CSSObject => ({
-  maxWidth: size.measure,
-  "& > * + *": { marginBlockStart: space.m },
+  "& > *, .finding > *": { maxWidth: size.measure },
+  "& > * + *, p + :is(p, ul, ol), :is(ul, ol) + p": { marginBlockStart: space.m },
   h2: {
     marginBlock: `${space.xxl} ${space.m}`,
     paddingBlockStart: space.m,
@@ -27,18 +27,28 @@ export const proseStyles = (html: string): CSSObject => ({
     "&:hover::after, &:focus-visible::after": { content: '" #" / ""', color: color.accent },
   },
   h3: { marginBlock: `${space.xl} ${space.xs}` },
-  "ul, ol": { paddingInlineStart: space.l },
   // Safari would ignore a list with the style `none`, but keeps one with an empty marker.
-  ul: { listStyleType: '""' },
+  ul: { listStyleType: '""', paddingInlineStart: space.l },
   li: { position: "relative" },
   "ul > li::before": { ...slash, insetInlineStart: "-1.125rem" },
   "li + li": { marginBlockStart: space.xxs },
-  "li::marker": { color: color.accent },
-  "p + p, p + ul, p + ol, ul + p, ol + p": { marginBlockStart: space.m },
+  "& > ol": {
+    padding: 0,
+    listStyleType: '""',
+    "& > li": {
+      paddingInlineStart: space.xl,
+      "&::before": {
+        content: 'counter(list-item) / ""',
+        position: "absolute",
+        insetInlineStart: 0,
+        color: color.accent,
+        fontSize: fontSize.chartTitle,
+      },
+    },
+  },
   ...stylesFor(html),
   [media.print]: {
     breakBefore: "page",
-    maxWidth: "none",
     ...addressesOnPaper,
   },
 });

@@ -1,7 +1,7 @@
 /** A straight stroke. `right` and `down` are the distances from its start to its end, in SVG units. */
 export type Stroke = readonly [x: number, y: number, right: number, down: number];
 
-const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
+export const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** Uses relative coordinates, so that tallies have identical path data, which compresses well. */
 export function svgPath(strokes: readonly Stroke[]): string {

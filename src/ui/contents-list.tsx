@@ -15,6 +15,8 @@ export function ContentsList({ contents, name }: { contents: Contents; name: str
         maxWidth: size.measure,
         borderTop: border.strong,
         paddingBlockStart: space.m,
+        // Charts scroll over the list, but not while one of its links has the focus.
+        "&:focus-within": { zIndex: 1, backgroundColor: color.paper },
         [media.wide]: { position: "sticky", insetBlockStart: `calc(${size.header} + ${space.l})` },
       }}
     >

@@ -2,7 +2,7 @@ import { type ReactElement } from "react";
 import { type ChartKind, type DrawingInput } from "../../content/charts/chart-data";
 import { drawBar, measureBars } from "../../content/charts/draw-bars";
 import { readLedger } from "../../content/charts/draw-ledger";
-import { drawParts, drawSquares, labelsFit, readShares } from "../../content/charts/draw-shares";
+import { drawParts, drawSquares, readShares } from "../../content/charts/draw-shares";
 import {
   bold,
   column,
@@ -14,7 +14,6 @@ import {
   shrinking,
   spread,
   unbroken,
-  width,
 } from "./figure-layout";
 import { shareColors as colors } from "./tally-sheet";
 
@@ -30,7 +29,7 @@ function drawBars(input: DrawingInput) {
             <div style={shrinking}>{bar.name}</div>
           </div>
           <div style={{ ...row, position: "relative", height }}>
-            {enlarge(height, drawBar(bar, measured, colors))}
+            {enlarge(height, (size) => drawBar(bar, measured, colors, size))}
             {bar.difference && (
               <div style={{ ...labelStyle(bar.difference), height }}>{bar.difference.label}</div>
             )}
@@ -42,37 +41,28 @@ function drawBars(input: DrawingInput) {
 }
 
 function drawShareBar(input: DrawingInput) {
-  const height = 136;
   const shares = readShares(input);
-  const fit = labelsFit(shares);
-  const labels = shares.map(({ name, value }, index) => (
-    <div key={name} style={{ ...row, ...shrinking, gap: 14 }}>
-      {!fit && (
-        <svg width={20} height={20} viewBox="0 0 20 20" style={{ marginTop: 8, flexShrink: 0 }}>
-          <path d="M1 1h18v18H1z" fill={index === 0 ? colors.accent : colors.bar} stroke={colors.ink} />
-        </svg>
-      )}
-      <div
-        style={{ ...column, ...shrinking, ...(index > 0 && { alignItems: "flex-end", textAlign: "right" }) }}
-      >
-        <div>{name}</div>
-        <div style={numeral}>{value}</div>
-      </div>
-    </div>
-  ));
-  const bar = enlarge(height, drawParts(shares[0]?.share, colors));
-  const inside = { position: "absolute", left: 28, width: width - 56, height, alignItems: "center" } as const;
   return (
-    <div style={{ ...column, position: "relative", gap: 24 }}>
-      {fit && bar}
-      <div style={{ ...spread, ...(fit && inside) }}>
-        <div style={{ ...row, color: fit ? colors.onAccent : colors.ink }}>{labels[0]}</div>
-        {labels[1]}
+    <div style={{ ...column, gap: 24 }}>
+      <div style={spread}>
+        {shares.map(({ name, value }, index) => (
+          <div key={name} style={{ ...row, ...shrinking, gap: 14 }}>
+            <svg width={20} height={20} viewBox="0 0 20 20" style={{ marginTop: 8, flexShrink: 0 }}>
+              <path d="M1 1h18v18H1z" fill={index === 0 ? colors.accent : colors.bar} stroke={colors.ink} />
+            </svg>
+            <div style={{ ...column, ...shrinking, ...(index > 0 && alignedRight) }}>
+              <div>{name}</div>
+              <div style={numeral}>{value}</div>
+            </div>
+          </div>
+        ))}
       </div>
-      {!fit && bar}
+      {enlarge(136, (size) => drawParts(shares[0]?.share, colors, size))}
     </div>
   );
 }
+
+const alignedRight = { alignItems: "flex-end", textAlign: "right" } as const;
 
 function drawDots(input: DrawingInput) {
   const [part, rest] = readShares(input);
@@ -83,7 +73,7 @@ function drawDots(input: DrawingInput) {
         <div style={{ ...numeral, fontSize: 96, color: colors.accent }}>{part?.value ?? ""}</div>
       </div>
       <div style={{ ...column, gap: 20 }}>
-        <svg width={808} height={202} viewBox="0 0 480 120" fill="none" strokeLinecap="round">
+        <svg width={808} height={202} viewBox="0 0 480 120" fill="none" strokeWidth="2">
           {drawSquares(part?.share ?? 0, colors).map((square, index) => (
             <g key={index} transform={`translate(${index * 120} 0)`}>
               {square}

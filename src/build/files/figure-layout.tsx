@@ -1,5 +1,6 @@
 import { type ReactElement } from "react";
 import { labelColor } from "../../content/charts/draw-bars";
+import { type DrawingSize } from "../../content/charts/draw-ink";
 import { shareColors as colors } from "./tally-sheet";
 
 /** Width of the chart in a figure's picture, in pixels. */
@@ -20,15 +21,14 @@ export const unbroken = { whiteSpace: "nowrap" } as const;
 export const rule = (height: number, backgroundColor: string) => <div style={{ height, backgroundColor }} />;
 
 /** Scales a chart from its width on a page to its width in a picture. The chart's lines get thicker, too. */
-export const enlarge = (height: number, drawing: ReactElement) => (
-  <svg
-    {...{ width, height }}
-    viewBox={`0 0 ${widthOnPage} ${(height / width) * widthOnPage}`}
-    strokeWidth="1.5"
-  >
-    {drawing}
-  </svg>
-);
+export function enlarge(height: number, draw: (size: DrawingSize) => ReactElement) {
+  const size = { width: widthOnPage, height: (height / width) * widthOnPage };
+  return (
+    <svg {...{ width, height }} viewBox={`0 0 ${size.width} ${size.height}`} strokeWidth="2">
+      {draw(size)}
+    </svg>
+  );
+}
 
 /** Space between a label and the segment to its right, as a percentage of the drawing's width. */
 const spaceInPercent = 1.3;

@@ -1,8 +1,7 @@
 import { type CSSObject } from "@emotion/react";
-import { printedColors, tabularNumbers } from "../../styles/mixins";
+import { printedColors } from "../../styles/mixins";
 import { border, color, font, fontSize, media, size, space } from "../../styles/tokens";
 
-/** Matches charts that are at least as wide as `wide` in `draw-shares.tsx`. */
 const wideChart = "@container (min-width: 30rem)";
 
 /** Color key of a legend. It precedes the name of a part of the chart, and has that part's color. */
@@ -19,12 +18,10 @@ const key: CSSObject = {
 export const chartStyles = {
   ".chart": {
     containerType: "inline-size",
-    marginBlock: space.xl,
-    paddingBlockStart: space.m,
-    borderTop: border.strong,
     figcaption: { display: "grid", gap: space.xxs, justifyItems: "start", marginBlockEnd: space.l },
     "figcaption a": { paddingBlock: space.xxs, fontWeight: 600 },
-    svg: { overflow: "visible", strokeWidth: 1.5 },
+    svg: { overflow: "visible", strokeWidth: size.line },
+    path: { vectorEffect: "non-scaling-stroke" },
     text: { fontSize: fontSize.h4, fontWeight: 700 },
   },
   ".chart-title": {
@@ -38,7 +35,7 @@ export const chartStyles = {
     margin: 0,
     fontSize: fontSize.small,
     lineHeight: 1.3,
-    b: { ...tabularNumbers, display: "block", fontSize: fontSize.chartFigure },
+    b: { display: "block", fontSize: fontSize.h1 },
   },
   ".bar": {
     display: "grid",
@@ -53,31 +50,18 @@ export const chartStyles = {
     },
   },
   ".share": {
-    display: "grid",
-    gridTemplateColumns: "1fr auto",
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
     gap: space.s,
-    svg: { gridColumn: "1 / -1" },
     "p::before": { ...key, backgroundColor: color.accent },
     "p + p": { textAlign: "end", "&::before": { backgroundColor: color.bar } },
-  },
-  ".share.inside": {
-    [wideChart]: {
-      svg: { gridRow: 1 },
-      p: {
-        zIndex: 1,
-        gridArea: "1 / 1",
-        alignSelf: "center",
-        paddingInline: space.m,
-        "&::before": { display: "none" },
-        "&:first-of-type": { color: color.onAccent, forcedColorAdjust: "none" },
-        "&:last-of-type": { gridColumn: 2 },
-      },
-    },
   },
   ".dots": {
     display: "grid",
     gap: space.m,
     [wideChart]: { gridTemplateColumns: "minmax(8rem, auto) 1fr", columnGap: space.xl, alignItems: "center" },
+    [media.wide]: { gridTemplateColumns: `calc((100% - 2 * ${space.xxl}) / 3) 1fr`, columnGap: space.xxl },
     "p:first-of-type b": { fontSize: fontSize.chartShare, color: color.accent },
     "p:last-of-type": {
       gridColumnStart: -2,
@@ -99,11 +83,11 @@ export const chartStyles = {
       paddingBlock: space.s,
       borderBottom: border.control,
       textAlign: "start",
-      fontWeight: 600,
     },
-    th: { width: "60%", paddingInlineEnd: space.m },
+    // In a window of 1280 px, the second column starts where the text starts.
+    "th:first-of-type": { width: "26.25rem", paddingInlineEnd: space.m },
     span: { display: "block", fontSize: fontSize.small, fontWeight: 400, color: color.muted },
-    td: { ...tabularNumbers, fontSize: fontSize.chartFigure, whiteSpace: "nowrap" },
+    td: { fontSize: fontSize.h1, whiteSpace: "nowrap" },
   },
   ".chart-footer": {
     display: "flex",

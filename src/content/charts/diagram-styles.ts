@@ -1,14 +1,11 @@
 import { type CSSObject } from "@emotion/react";
 import { label, tabularNumbers } from "../../styles/mixins";
-import { border, color, fontSize, media, size, space } from "../../styles/tokens";
+import { color, fontSize, media, size, space } from "../../styles/tokens";
 
 const markerHeight = "2.125rem";
 
 export const diagramStyles = {
   ".diagram": {
-    marginBlock: space.xl,
-    paddingBlock: space.m,
-    borderBlock: border.strong,
     ".drawing": {
       display: "grid",
       gap: space.l,

@@ -3,6 +3,7 @@ import { scaleLinear } from "d3-scale";
 import { color } from "../../styles/tokens";
 import { cellNumber } from "./data-table";
 import { type ChartColors, type DrawingInput } from "./chart-data";
+import { type DrawingSize, drawInk, stretch } from "./draw-ink";
 import { Label } from "./draw-shares";
 import { formatDifference, formatNumber } from "./format-number";
 
@@ -49,15 +50,16 @@ export function drawBar(
   { common, difference }: Bars["bars"][number],
   { isShare, isIndex }: Bars,
   colors: ChartColors,
+  size?: DrawingSize,
 ) {
   const solid = { fill: colors.accent, stroke: colors.ink };
   const tinted = { fill: colors.bar, stroke: colors.ink };
   const gap = { fill: "none", stroke: colors.accent, strokeDasharray: 4 };
   return (
     <>
-      {isShare && <rect width="100%" height="100%" {...tinted} />}
-      <rect {...inPercent(common)} {...(isIndex ? tinted : solid)} />
-      {difference && <rect {...inPercent(difference)} {...(difference.isGain ? solid : gap)} />}
+      {isShare && drawInk({ left: common.width, width: 100 - common.width }, tinted, size)}
+      {drawInk(common, isIndex ? tinted : solid, size)}
+      {difference && drawInk(difference, difference.isGain ? solid : gap, size)}
     </>
   );
 }
@@ -69,10 +71,10 @@ export function drawBars(input: DrawingInput) {
       {measured.bars.map((bar, index) => (
         <div key={index} className="bar">
           <Label {...bar} />
-          <svg width="100%" height="2.5em">
-            {drawBar(bar, measured, color)}
+          <svg width="100%" height="4em">
+            <svg {...stretch}>{drawBar(bar, measured, color)}</svg>
             {bar.difference && (
-              <text {...labelPlace(bar.difference)} y="1.5em" fill={color[labelColor(bar.difference)]}>
+              <text {...labelPlace(bar.difference)} y="2.3em" fill={color[labelColor(bar.difference)]}>
                 {bar.difference.label}
               </text>
             )}
@@ -96,10 +98,4 @@ const labelPlace = ({ left, width, fits }: Difference) =>
 const between = (one: number, other: number) => ({
   left: Math.min(one, other),
   width: Math.round(Math.abs(one - other) * 10) / 10,
-});
-
-const inPercent = ({ left, width }: ReturnType<typeof between>) => ({
-  x: `${left}%`,
-  width: `${width}%`,
-  height: "100%",
 });

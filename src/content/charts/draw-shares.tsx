@@ -1,7 +1,9 @@
 /** @jsxImportSource react */
 import { color } from "../../styles/tokens";
+import { handDrawnDot } from "../../ui/tally/hand-drawn";
 import { cellNumber } from "./data-table";
 import { type ChartColors, type DrawingInput } from "./chart-data";
+import { type DrawingSize, drawInk, stretch } from "./draw-ink";
 import { formatNumber } from "./format-number";
 
 export const Label = ({ name, value }: Readonly<Record<"name" | "value", string>>) => (
@@ -18,34 +20,21 @@ export const readShares = ({ table, unit }: DrawingInput) =>
     share: cellNumber(share),
   }));
 
-/** Minimum chart width for labels inside the bar, in px. `chart-styles.ts` contains the same width in rem. */
-const wide = 480;
-
-export const labelsFit = (shares: ReturnType<typeof readShares>): boolean =>
-  shares.every(({ name, value, share }) => {
-    // Estimate the width as if all letters were wide, so that every label fits. Then add the padding on both
-    // sides.
-    const width = Math.max(name.length * 10, value.length * 26) + 32;
-    return width <= (share / 100) * wide;
-  });
-
-export const drawParts = (share = 0, colors: ChartColors) => (
+export const drawParts = (share = 0, { accent, bar, ink }: ChartColors, size?: DrawingSize) => (
   <>
-    <rect width="100%" height="100%" fill={colors.bar} stroke={colors.ink} />
-    <rect width={`${share}%`} height="100%" fill={colors.accent} stroke={colors.ink} />
+    {drawInk({ left: 0, width: share }, { fill: accent, stroke: ink }, size)}
+    {drawInk({ left: share, width: 100 - share }, { fill: bar, stroke: ink }, size)}
   </>
 );
 
-/** If either label doesn't fit into its part of the bar, both labels go above the bar. */
 export function drawShareBar(input: DrawingInput) {
   const shares = readShares(input);
-  const fit = labelsFit(shares);
   return (
-    <div className={fit ? "share inside" : "share"}>
+    <div className="share">
       {shares.map((share) => (
         <Label key={share.name} {...share} />
       ))}
-      <svg width="100%" height="5em">
+      <svg width="100%" height="6em" {...stretch}>
         {drawParts(shares[0]?.share, color)}
       </svg>
     </div>
@@ -55,23 +44,23 @@ export function drawShareBar(input: DrawingInput) {
 /** Distance between the centers of neighboring dots, in SVG units. A square has five rows of five dots. */
 const pitch = 24;
 
-/** Repeats `dot`, the path data of one dot, in columns of five dots. */
-function dots(from: number, to: number, dot: string): string {
+/** Draws columns of five dots. */
+function dots(from: number, to: number): string {
   let path = "";
   for (let index = from; index < to; index += 1) {
-    path += `M${12 + Math.floor(index / 5) * pitch} ${12 + (index % 5) * pitch}${dot}`;
+    path += handDrawnDot(12 + Math.floor(index / 5) * pitch, 12 + (index % 5) * pitch, index);
   }
   return path;
 }
 
-/** Draws a hundred dots. The surrounding `<svg>` needs `fill="none"` and `strokeLinecap="round"`. */
+/** Draws a hundred dots. The surrounding `<svg>` needs `fill="none"`. */
 export const drawSquares = (share: number, { accent, muted }: ChartColors) =>
   [0, 25, 50, 75].map((before) => {
     const highlighted = Math.min(Math.max(0, Math.round(share) - before), 25);
     return (
       <>
-        <path d={dots(0, highlighted, "h.01")} stroke={accent} strokeWidth="16" />
-        <path d={dots(highlighted, 25, "m-7.25 0a7.25 7.25 0 1 1 0 .1z")} stroke={muted} strokeWidth="1.5" />
+        <path d={dots(0, highlighted)} fill={accent} stroke={accent} />
+        <path d={dots(highlighted, 25)} stroke={muted} />
       </>
     );
   });
@@ -83,7 +72,7 @@ export function drawDots(input: DrawingInput) {
       {part && <Label {...part} />}
       <div className="dot-field">
         {drawSquares(part?.share ?? 0, color).map((square, index) => (
-          <svg key={index} viewBox="0 0 120 120" fill="none" strokeLinecap="round">
+          <svg key={index} viewBox="0 0 120 120" fill="none">
             {square}
           </svg>
         ))}

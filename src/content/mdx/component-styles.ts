@@ -1,5 +1,5 @@
 import { type CSSObject } from "@emotion/react";
-import { label, tabularNumbers } from "../../styles/mixins";
+import { label, tabularNumbers, thirds } from "../../styles/mixins";
 import { border, color, fontSize, media, size, space } from "../../styles/tokens";
 import { buttonStyles } from "../../ui/button";
 import { chartStyles } from "../charts/chart-styles";
@@ -8,9 +8,20 @@ import { tableStyles } from "./table-styles";
 
 const componentStyles: CSSObject = {
   "thead th, td::before, dt, .period, .chart-unit, figcaption a": label,
+  "dd, ol > li::before, .chart-label b, .ledger td": tabularNumbers,
+  // These parts are sheets of paper that are as wide as the page, in front of the list of contents. `LongText`
+  // sets `--indent`, the distance from the sheet's left edge to the text.
+  "& :is(.chart, .diagram, .phases)": {
+    position: "relative",
+    maxWidth: "none",
+    marginBlock: space.xl,
+    marginInline: `calc(-1 * var(--indent)) calc(-1 * ${size.gutter})`,
+    padding: `${space.l} ${size.gutter}`,
+    borderBlock: border.strong,
+    backgroundColor: color.surface,
+  },
   ".key-figures": {
     display: "grid",
-    overflow: "hidden",
     marginBlock: space.xl,
     borderBlock: border.strong,
     gridTemplateColumns: "repeat(auto-fit, minmax(13rem, 1fr))",
@@ -23,45 +34,39 @@ const componentStyles: CSSObject = {
       flexDirection: "column",
       gap: space.xs,
       padding: `${space.m} ${space.m} ${space.m} 0`,
-      // Draw a line above each row. The negative margin lets the container clip the first row's line.
-      marginBlockStart: `-${size.hairline}`,
-      borderBlockStart: border.control,
     },
     dt: { order: 2 },
-    dd: { order: 1, ...tabularNumbers, fontSize: fontSize.figureInText, textWrap: "balance" },
+    dd: { order: 1, fontSize: fontSize.figureInText, textWrap: "balance" },
     // If a key figure is text instead of a number, align its last line with the large numbers beside it.
     ".words": { fontSize: fontSize.chartTitle, lineHeight: 1.2, marginBlockStart: "auto", letterSpacing: 0 },
   },
   ".finding": {
+    maxWidth: "none",
     marginBlock: space.xl,
-    borderBlockStart: border.strong,
-    "h3, h4": { marginBlock: space.s, fontSize: fontSize.chartTitle },
+    "h3, h4": {
+      marginBlock: space.s,
+      borderTop: border.strong,
+      paddingBlockStart: space.s,
+      fontSize: fontSize.chartTitle,
+    },
   },
   ".note": {
     marginBlock: space.xl,
     padding: space.l,
     backgroundColor: color.bar,
-    ".note-title": { fontWeight: 700 },
   },
   ".phases": {
     display: "grid",
     gap: space.l,
-    marginBlock: space.xl,
-    padding: 0,
-    listStyle: "none",
+    backgroundColor: color.bar,
     "& > li": {
-      paddingInlineStart: space.xl,
       // Roman numerals look like tally strokes, and they work for any number of phases, also in print.
-      "&::before": {
-        content: 'counter(list-item, upper-roman) / ""',
-        position: "absolute",
-        insetInlineStart: 0,
-        color: color.accent,
-        ...tabularNumbers,
-        fontSize: fontSize.chartTitle,
-        lineHeight: 1.2,
-      },
+      "&::before": { content: 'counter(list-item, upper-roman) / ""' },
       "h3, h4": { marginBlock: `0 ${space.xs}` },
+    },
+    [media.wide]: {
+      ...thirds[media.wide],
+      "& > li": { margin: 0, padding: 0, "&::before": { position: "static", fontSize: fontSize.h1 } },
     },
   },
   ".call-to-action": {

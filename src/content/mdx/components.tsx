@@ -45,7 +45,9 @@ const renderers: { readonly [Of in Name]: (props: ComponentProps<Of>) => ReactNo
   ),
   Note: ({ title, children }) => (
     <aside className="note">
-      <p className="note-title">{title}</p>
+      <p>
+        <b>{title}</b>
+      </p>
       {children}
     </aside>
   ),
