@@ -21,11 +21,7 @@ export const proseStyles = (html: string): CSSObject => ({
   },
   "& > h2:first-of-type": { marginBlockStart: 0, borderTop: border.strong },
   // Each heading and each chart number is a link to itself.
-  "h2 a[href^='#'], figcaption a": {
-    color: "inherit",
-    textDecoration: "none",
-    "&:hover::after, &:focus-visible::after": { content: '" #" / ""', color: color.accent },
-  },
+  "h2 a[href^='#'], figcaption a": { color: "inherit", textDecoration: "none" },
   h3: { marginBlock: `${space.xl} ${space.xs}` },
   // Safari would ignore a list with the style `none`, but keeps one with an empty marker.
   ul: { listStyleType: '""', paddingInlineStart: space.l },
