@@ -20,7 +20,7 @@ export function LongText({ html, contents, contentsLabel }: LongTextProps) {
   // open `<details>` elements and clear selections.
   const text = useMemo(() => ({ __html: html }), [html]);
   const styles = useMemo(
-    () => ({ ...proseStyles(html), "--site-url": JSON.stringify(siteUrl), "--indent": size.gutter }),
+    () => ({ ...proseStyles(html), "--site-url": JSON.stringify(siteUrl) }),
     [html, siteUrl],
   );
   return (

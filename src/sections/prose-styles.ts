@@ -21,27 +21,15 @@ export const proseStyles = (html: string): CSSObject => ({
   },
   "& > h2:first-of-type": { marginBlockStart: 0, borderTop: border.strong },
   // Each heading and each chart number is a link to itself.
-  "h2 a[href^='#'], figcaption a": { color: "inherit", textDecoration: "none" },
+  "h2 a[href^='#']:not(:hover), figcaption a:not(:hover)": { color: "inherit", textDecoration: "none" },
   h3: { marginBlock: `${space.xl} ${space.xs}` },
   // Safari would ignore a list with the style `none`, but keeps one with an empty marker.
-  ul: { listStyleType: '""', paddingInlineStart: space.l },
+  "ul, ol": { paddingInlineStart: space.l },
+  ul: { listStyleType: '""' },
   li: { position: "relative" },
   "ul > li::before": { ...slash, insetInlineStart: "-1.125rem" },
   "li + li": { marginBlockStart: space.xxs },
-  "& > ol": {
-    padding: 0,
-    listStyleType: '""',
-    "& > li": {
-      paddingInlineStart: space.xl,
-      "&::before": {
-        content: 'counter(list-item) / ""',
-        position: "absolute",
-        insetInlineStart: 0,
-        color: color.accent,
-        fontSize: fontSize.chartTitle,
-      },
-    },
-  },
+  "li::marker": { color: color.accent },
   ...stylesFor(html),
   [media.print]: {
     breakBefore: "page",

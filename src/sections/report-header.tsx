@@ -78,7 +78,7 @@ export function ReportHeader({ report, labels, children }: ReportHeaderProps) {
             </p>
             <h1>{keepHyphenatedTogether(report.title)}</h1>
             {children}
-            <p css={lead}>{report.summary}</p>
+            <p css={lead}>{keepHyphenatedTogether(report.summary)}</p>
           </div>
           <div css={evidenceStyles}>
             <p css={figureStyles(keyFigure.value.length)}>

@@ -14,7 +14,6 @@ export const globalStyles = css({
     [media.phone]: { scrollPaddingBottom: `calc(${size.contactBar} + ${space.m})` },
     WebkitTextSizeAdjust: "100%",
     textSizeAdjust: "100%",
-    hangingPunctuation: "first last",
   },
   "@media (prefers-reduced-motion: no-preference)": { html: { scrollBehavior: "smooth" } },
   "@media (prefers-reduced-motion: reduce)": {
@@ -76,7 +75,6 @@ export const globalStyles = css({
     body: { backgroundColor: "transparent" },
     a: { color: "inherit" },
     ":has(> main) > :not(main), button, form": { display: "none !important" },
-    p: { orphans: 3, widows: 3 },
     "h1, h2, h3, h4": { breakAfter: "avoid" },
     "li, figure, blockquote, aside, dl, table, tr": { breakInside: "avoid" },
     "@page": {

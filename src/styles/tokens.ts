@@ -53,6 +53,7 @@ export const fontSize = {
   /** At this size, three numbers, or a pair such as "68%/32%", fit side by side in a text column. */
   figureInText: "clamp(1.875rem, 1.6rem + 1.1vw, 2.5rem)",
   chartTitle: "1.4375rem",
+  chartFigure: "2.5rem",
   /** Size of the percentage beside a drawing of a hundred dots. */
   chartShare: "clamp(3.5rem, 2.2rem + 4.4vw, 7rem)",
 } as const;

@@ -30,15 +30,20 @@ export const buttonStyles: Readonly<Record<Emphasis, CSSObject>> = {
     ...base,
     ...filled(color.accent, color.onAccent),
     "&:hover:not(:disabled)": {
-      ...filled(color.accentStrong, color.onAccent),
+      backgroundColor: color.accentStrong,
       borderColor: color.accentStrong,
+      color: color.onAccent,
     },
   },
   secondary: {
     ...base,
     backgroundColor: "transparent",
     color: color.accent,
-    "&:hover:not(:disabled)": filled(color.accent, color.onAccent),
+    "&:hover:not(:disabled)": {
+      backgroundColor: color.accent,
+      color: color.onAccent,
+      forcedColorAdjust: "none",
+    },
   },
   plain: {
     ...base,

@@ -35,7 +35,7 @@ export const chartStyles = {
     margin: 0,
     fontSize: fontSize.small,
     lineHeight: 1.3,
-    b: { display: "block", fontSize: fontSize.h1 },
+    b: { display: "block", fontSize: fontSize.chartFigure },
   },
   ".bar": {
     display: "grid",
@@ -66,7 +66,7 @@ export const chartStyles = {
     "p:last-of-type": {
       gridColumnStart: -2,
       // Aligns the text with the dots above. The dots begin this far from the left edge of their drawing.
-      paddingInlineStart: space.xxs,
+      paddingInlineStart: `max(${space.xxs}, 0.8%)`,
       "&::before": { ...key, borderColor: color.muted, borderRadius: "50%" },
       b: { all: "unset", fontWeight: 700 },
     },
@@ -87,7 +87,7 @@ export const chartStyles = {
     // In a window of 1280 px, the second column starts where the text starts.
     "th:first-of-type": { width: "26.25rem", paddingInlineEnd: space.m },
     span: { display: "block", fontSize: fontSize.small, fontWeight: 400, color: color.muted },
-    td: { fontSize: fontSize.h1, whiteSpace: "nowrap" },
+    td: { fontSize: fontSize.chartFigure, whiteSpace: "nowrap" },
   },
   ".chart-footer": {
     display: "flex",

@@ -8,14 +8,14 @@ import { tableStyles } from "./table-styles";
 
 const componentStyles: CSSObject = {
   "thead th, td::before, dt, .period, .chart-unit, figcaption a": label,
-  "dd, ol > li::before, .chart-label b, .ledger td": tabularNumbers,
-  // These parts are sheets of paper that are as wide as the page, in front of the list of contents. `LongText`
-  // sets `--indent`, the distance from the sheet's left edge to the text.
+  "dd, li::marker, .phases > li::before, .chart-label b, .ledger td": tabularNumbers,
+  // These parts are sheets of paper that are as wide as the page, in front of the list of contents. Beside the
+  // list, `LongText` sets `--indent`, the distance from the sheet's left edge to the text.
   "& :is(.chart, .diagram, .phases)": {
     position: "relative",
     maxWidth: "none",
     marginBlock: space.xl,
-    marginInline: `calc(-1 * var(--indent)) calc(-1 * ${size.gutter})`,
+    marginInline: `calc(-1 * var(--indent, ${size.gutter})) calc(-1 * ${size.gutter})`,
     padding: `${space.l} ${size.gutter}`,
     borderBlock: border.strong,
     backgroundColor: color.surface,
@@ -24,7 +24,7 @@ const componentStyles: CSSObject = {
     display: "grid",
     marginBlock: space.xl,
     borderBlock: border.strong,
-    gridTemplateColumns: "repeat(auto-fit, minmax(13rem, 1fr))",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(13rem, 100%), 1fr))",
     [media.medium]: {
       // Arranges four key figures in two rows of two. A row of three and a row of one would leave a gap.
       "&:has(> :nth-of-type(4):last-of-type)": { gridTemplateColumns: "repeat(2, 1fr)" },
@@ -58,15 +58,18 @@ const componentStyles: CSSObject = {
   ".phases": {
     display: "grid",
     gap: space.l,
+    ...thirds,
     backgroundColor: color.bar,
+    listStyleType: '""',
     "& > li": {
+      margin: 0,
       // Roman numerals look like tally strokes, and they work for any number of phases, also in print.
-      "&::before": { content: 'counter(list-item, upper-roman) / ""' },
+      "&::before": {
+        content: 'counter(list-item, upper-roman) / ""',
+        color: color.accent,
+        fontSize: fontSize.h1,
+      },
       "h3, h4": { marginBlock: `0 ${space.xs}` },
-    },
-    [media.wide]: {
-      ...thirds[media.wide],
-      "& > li": { margin: 0, padding: 0, "&::before": { position: "static", fontSize: fontSize.h1 } },
     },
   },
   ".call-to-action": {
