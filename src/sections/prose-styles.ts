@@ -29,7 +29,7 @@ export const proseStyles = (html: string): CSSObject => ({
   li: { position: "relative" },
   "ul > li::before": { ...slash, insetInlineStart: "-1.125rem" },
   "li + li": { marginBlockStart: space.xxs },
-  "li::marker": { color: color.accent },
+  "li::marker": { color: color.accent, fontWeight: 700 },
   ...stylesFor(html),
   [media.print]: {
     breakBefore: "page",

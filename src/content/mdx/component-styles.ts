@@ -8,7 +8,7 @@ import { tableStyles } from "./table-styles";
 
 const componentStyles: CSSObject = {
   "thead th, td::before, dt, .period, .chart-unit, figcaption a": label,
-  "dd, li::marker, .phases > li::before, .chart-label b, .ledger td": tabularNumbers,
+  "dd, .phases > li::before, .chart-label b, .ledger td": tabularNumbers,
   // These parts are sheets of paper that are as wide as the page, in front of the list of contents. Beside the
   // list, `LongText` sets `--indent`, the distance from the sheet's left edge to the text.
   "& :is(.chart, .diagram, .phases)": {
