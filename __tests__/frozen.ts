@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findPublishedFiles } from "../src/files";
 
-/** Folder with a copy of the specification's content, so that tests don't depend on `content/`. */
+/** Folder with a fixed copy of the site's content. Tests use it so that they don't depend on `content/`. */
 export const frozenContent = "__tests__/frozen-content";
 
 /** Files in a content folder that aren't part of the site: the guide and the spelling check's word list. */

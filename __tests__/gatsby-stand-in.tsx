@@ -8,6 +8,6 @@ export const graphql = () => undefined;
 
 export const navigate = jest.fn<Promise<void>, [to: string, options?: object]>();
 
-/** Mocks the loader method with which Gatsby prefetches a route. */
+/** Mocks the loader method that Gatsby uses to prefetch a route. */
 export const hovering = jest.fn<undefined, [route: string]>();
 Object.assign(globalThis, { ___loader: { hovering } });

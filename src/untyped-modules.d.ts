@@ -8,7 +8,7 @@ declare module "lucide/dist/esm/icons/*.mjs" {
   export default drawing;
 }
 
-/** List of services. Builds and tests write this file, so a fresh clone has only this type. */
+/** List of services. Builds and tests write the JSON file, so a fresh clone doesn't have it. */
 declare module "*/service-options.json" {
   const options: readonly { readonly value: string; readonly label: string }[];
   export default options;

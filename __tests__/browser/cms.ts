@@ -68,7 +68,8 @@ export async function openCms(page: Page, more: Files = {}) {
     files,
     readSaved: () => readRepository(page),
     /**
-     * Writes the saved files at these paths to the copy of the content. Returns the content check's problems.
+     * Writes the files that the CMS saved at these paths to the test's copy of the content, and returns the
+     * problems that the content check finds.
      */
     checkSaved: async (...paths: readonly string[]) => {
       const saved = await readRepository(page);

@@ -4,7 +4,7 @@ import { readEntries } from "../content/files/read-content";
 import { report } from "../content/model/kinds/report";
 import { palette } from "../styles/color-schemes";
 
-/* Draws the sample sizes of all reports for the Our Story page, starting with the oldest report. */
+/* For the Our Story page, draws each report's sample size, starting with the oldest report. */
 const reports = readEntries(report).map(({ data }) => data);
 reports.sort((a, b) => (a.date < b.date ? -1 : 1));
 async function draw(scheme: "light" | "dark", file: string): Promise<void> {

@@ -7,7 +7,7 @@ import { type Readiness, sharedState, type State } from "./store";
 
 /** Minimum time between two checks, in ms. Requests in between get the latest result. */
 const intervalMs = 60_000;
-/** Requests stop waiting for a check's result this many ms after the check started. */
+/** How long a request waits for the result of a check, in ms, from the start of the check. */
 const waitMs = 10_500;
 const pollMs = 50;
 

@@ -62,7 +62,7 @@ function connect({ create }: Pick<typeof RedisClient, "create">, url: string): P
     disableOfflineQueue: true,
     socket: { connectTimeout: redisTimeoutMs, reconnectStrategy: false },
   });
-  // Without a listener, an error event would end the process. The command rejects as well.
+  // Without a listener, an error event would end the process. Commands also reject, so no error gets lost.
   client.on("error", () => undefined);
   return client.connect();
 }

@@ -3,7 +3,10 @@ import { cleanLine } from "./clean-text";
 /** Maximum length of the text that describes where a visitor came from, in characters. */
 export const maxSource = 300;
 
-/** Shortens the text before and after cleaning it, because normalizing long text takes seconds. */
+/**
+ * Shortens the text before cleaning it, because cleaning a long text takes seconds, and again afterward,
+ * because cleaning can lengthen it.
+ */
 const limit = (source: string): string => cleanLine(source.slice(0, 4 * maxSource)).slice(0, maxSource);
 
 export function campaignIn({ searchParams }: URL): string {

@@ -70,7 +70,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
   ]);
 };
 
-/** gatsby-plugin-image adds styles and a script for its own components, which this site doesn't use. */
+/**
+ * Removes the styles and the script that gatsby-plugin-image adds for its components, because this site
+ * doesn't use these components.
+ */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,

@@ -19,7 +19,10 @@ interface FigureToolsProps {
 /** Selects open `<details>` elements with a chart's files (see `content/charts/chart-element.tsx`). */
 const openFiles = ".chart-footer > details[open]:last-of-type";
 
-/** Adds buttons to a report's charts. Loads their code when a visitor first opens a chart's list of files. */
+/**
+ * Adds buttons to a report's charts. Loads the buttons' code when a visitor first opens a chart's list of
+ * files.
+ */
 export function FigureTools({ report, labels }: FigureToolsProps) {
   const { name: publisher, siteUrl } = useSiteIdentity().site;
   const [Buttons, setButtons] = useState<ComponentType<FigureButtonsProps>>();

@@ -38,8 +38,8 @@ export const ServiceHeader = ({ title, lead, actions, illustrationSvg, children 
 );
 
 /**
- * Fits the first column to the key figure. The drawing's paper begins at the next column with its margin
- * line, which is 5% of the drawing's width from the left edge.
+ * Makes the first column at least as wide as the key figure. The drawing is cut off at its margin line, 5% of
+ * its width from the left, so that this line is at the edge of the next column.
  */
 const coverColumns = {
   display: "grid",

@@ -36,7 +36,7 @@ export async function writeSiteFiles(
   }
 }
 
-/** Tells uptime monitors the commit and the addresses to check. */
+/** Tells uptime monitors which commit is published and which addresses to check. */
 function healthFile(pages: readonly PublishedPage[]): string {
   const { version }: { version: string } = JSON.parse(readFileSync("package.json", "utf8"));
   const health = { version, commit: findCommit(), routes: pages.map(({ route }) => route) };

@@ -94,8 +94,8 @@ const common = (kind: Kind, defaults: Defaults) => ({
 
 /**
  * Returns a template for the address of an item's preview. A service's `path` field overrides the address.
- * The `default` filter's argument can't be empty or combine text with `{{slug}}`. The CMS removes the `.`
- * that `default('.')` adds.
+ * The `default` filter can't add an empty text, or text together with `{{slug}}`. So the template adds a `.`,
+ * which the CMS removes.
  */
 function previewPath({ route, shownAt = "/", shape }: Kind): string {
   const address = route?.("{{slug}}", {}) ?? shownAt;

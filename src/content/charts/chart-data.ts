@@ -31,7 +31,7 @@ export interface DrawingInput {
 export type ChartColors = Readonly<Record<"accent" | "bar" | "ink" | "muted", string>>;
 
 export interface ChartData {
-  /** Maps the names of CSV files in the body's folder to the files' data. */
+  /** Maps the name of each CSV file in the report's folder to the file's data. */
   readonly tables: ReadonlyMap<string, DataTable>;
   /** URL path of the folder that visitors download the CSV files from. */
   readonly folder: string;

@@ -75,8 +75,8 @@ function findKnownNumbers(file: ContentFile, data: readonly DataFile[]): KnownNu
 }
 
 /**
- * If the last column is named Unit, each row's last cell contains the unit of the row's numbers and a
- * possible sign, such as `+%`.
+ * If the last column is named Unit, each row's last cell contains the unit of the row's numbers. A plus sign
+ * before the unit, as in `+%`, is the numbers' sign.
  */
 function numbersInTable({ columns, rows }: DataTable): Measure[] {
   const hasUnits = columns.at(-1)?.text === "Unit";

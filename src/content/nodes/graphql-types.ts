@@ -3,7 +3,10 @@ import { type Field, type Group } from "../model/field";
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Maps names of nested types to GraphQL definitions. Kinds that share a type must define the same fields. */
+/**
+ * Maps names of nested types to GraphQL definitions. Kinds that share a nested type must define the same
+ * fields for it.
+ */
 type NestedTypes = Map<string, string>;
 
 /** With `@dontInfer`, queries work even if a collection is empty or no item uses an optional field. */
