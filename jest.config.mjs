@@ -68,7 +68,7 @@ export default {
       ...common,
       ...site,
       displayName: "every-page",
-      // Tests that need a DOM but no browser select jsdom in their first line.
+      // Tests that need only a DOM, and not a browser, select jsdom on their first line.
       testEnvironment: "node",
       globals: { tested: "own" },
       testMatch: ["<rootDir>/__tests__/every-page/*.test.ts"],

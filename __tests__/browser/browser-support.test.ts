@@ -32,7 +32,10 @@ function readScripts(): string[] {
   return [...new Set([...files.map(read), ...pages.map(([, text = ""]) => text)])];
 }
 
-/** esbuild considers Unicode property escapes too new for any browser, because Unicode grows every year. */
+/**
+ * esbuild treats Unicode property escapes as unsupported in every browser, because Unicode adds characters
+ * every year.
+ */
 const supported = { "regexp-unicode-property-escapes": true };
 
 /** Returns whether the target browsers can parse a script. If they can't, esbuild rewrites the script. */

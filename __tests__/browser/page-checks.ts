@@ -1,6 +1,6 @@
 /* Every function in this file runs in the page, so it can't use anything declared outside the function. */
 
-/** Returns the text of the main part if it has no visible main heading or hardly any visible text. */
+/** Returns the text of `<main>` if `<main>` has no visible main heading or almost no visible text. */
 export function unreadableMain(): string[] {
   const main = document.querySelector("main");
   const text = main?.innerText ?? "";

@@ -16,8 +16,8 @@ test("switching tabs neither scrolls nor adds to the history, and works offline"
 });
 
 /**
- * Waits until the header, the tabs, and the suggestion form's heading are visible, in this order from the
- * top.
+ * Waits until the header, the tabs, and the suggestion form's heading are visible, in that order from top to
+ * bottom.
  */
 const seesTabsAndHeading = (page: Page) =>
   page.waitForFunction(() => {

@@ -21,7 +21,7 @@ async function findShifts(page: Page): Promise<number[]> {
   });
 }
 
-/** Clicks the link to a route. Returns the time of the first frame with the new heading, in ms. */
+/** Clicks the link to a route. Returns the `performance.now()` timestamp of the frame with the new heading. */
 async function follow(page: Page, route: string): Promise<number> {
   const shown = page.evaluate(
     () =>

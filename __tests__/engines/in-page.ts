@@ -85,7 +85,10 @@ export function isNoticeShown(titles: HTMLElement[], text: string): boolean {
   return hasText(".Toastify__toast") && hasText("main :is([role=status], [role=alert], section section)");
 }
 
-/** Gatsby sets this performance mark once the page is hydrated. Gatsby then handles clicks on links, too. */
+/**
+ * Checks the performance mark that Gatsby sets once the page is hydrated. From then on, Gatsby handles clicks
+ * on links.
+ */
 export function isHydrated(): boolean {
   return performance.getEntriesByName("onInitialClientRender").length > 0;
 }

@@ -11,8 +11,8 @@ import { copyProject } from "./project-copy";
 /* Tests the development server while an editor breaks a report and then fixes it. */
 
 /**
- * Maximum time for a step, in ms. It only ends a step that hangs: on a busy machine with two cores, the development
- * server can take more than four minutes to start.
+ * Maximum time for a step, in ms. It's long because it should only stop a step that hangs. On a busy machine
+ * with two cores, the development server can take more than four minutes to start.
  */
 const stepPatience = 600_000;
 /** Maximum time for a test, in ms. Longer than several steps, so that an error names the step that failed. */

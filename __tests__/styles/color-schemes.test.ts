@@ -6,7 +6,7 @@ import { logoMark } from "../../src/styles/tally";
 
 type Name = keyof typeof palette;
 
-/** Returns the relative luminance of a color `#rrggbb`, as WCAG 2.2 defines it. */
+/** Returns the relative luminance of a `#rrggbb` color, as defined in WCAG 2.2. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;

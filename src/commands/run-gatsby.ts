@@ -77,7 +77,8 @@ export async function prepareGatsby(showsHidden = false): Promise<boolean> {
   // Set the build's time once, so that all processes use the same day, even if the build runs past midnight.
   const { SOURCE_DATE_EPOCH = String(Math.floor(Date.now() / 1000)) } = environment();
   Object.assign(environment(), { SOURCE_DATE_EPOCH });
-  // Gatsby bundles `gatsby-node.ts`, which imports these files, before it runs the first hook.
+  // Write these files before Gatsby starts, because it bundles `gatsby-node.ts`, which imports them, before
+  // the first hook runs.
   writeServiceOptions();
   writeDrawings(await writeWordmark());
   clearStaleCache(showsHidden || isPreview() ? [] : findHidden("content"));

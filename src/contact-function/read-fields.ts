@@ -126,8 +126,8 @@ function parseForm(text: string): SubmittedFields {
 }
 
 /**
- * Replaces a text longer than `length` with a row of `x`s that also fails validation. Otherwise, normalizing
- * the text could take 0.5 s.
+ * Replaces text longer than `length` with `x`s, which fail validation as the text would. Normalizing the text
+ * itself could take 0.5 s.
  */
 const limitLength = (value: unknown, length: number): unknown =>
   typeof value === "string" && value.length > length ? "x".repeat(length + 1) : value;

@@ -9,7 +9,10 @@ import { type Settings } from "./settings";
 import { smtpOptions } from "./smtp-options";
 import { newState, openStore, type Readiness } from "./store";
 
-/** Variables for the operator to check. Each problem also needs a row in docs/operations.md. */
+/**
+ * For each problem, the variables that the operator should check. A new problem also needs a row in
+ * docs/operations.md.
+ */
 const likelyVariables = {
   outbox: ["CONTACT_TRANSPORT"],
   mail_unreachable: ["SMTP_HOST", "SMTP_PORT", "SMTP_SECURE"],

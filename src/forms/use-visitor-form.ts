@@ -62,7 +62,7 @@ export function useVisitorForm(form: VisitorForm) {
 
   type ControlElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
   const change = (name: string, value: string) => {
-    // Ignore edits during sending, because the reset after success would discard them.
+    // Ignore edits while the form is being sent, because the reset after success would discard them.
     if (!isSubmitting) void setFieldValue(name, value, submitCount > 0);
   };
   const onChange = ({ target }: React.ChangeEvent<ControlElement>) => change(target.name, target.value);

@@ -25,7 +25,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   // elements get the same styles from `globalStyles`.
   replaceBodyHTMLString(html.replaceAll(/ style="[^"]*"/g, ""));
   // Extract all styles in the cache, even those whose class names aren't in the HTML. Otherwise, Emotion
-  // would insert the others during hydration, and the browser would recalculate every style on the page.
+  // would insert the missing styles during hydration, and the browser would recalculate every style on the
+  // page.
   const names = Object.keys(cache.inserted).map((name) => `${cache.key}-${name}`);
   const { styles } = extractCriticalToChunks(names.join(" "));
   // Skip the empty block that Emotion creates for elements without styles.

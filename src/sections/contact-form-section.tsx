@@ -32,7 +32,7 @@ export function ContactFormSection({ heading, lead, form, children }: ContactFor
         borderTop: border.strong,
         backgroundColor: color.bar,
         [media.narrow]: { marginBlockStart: space.l, paddingBlockStart: space.m },
-        // In print, shows only the receipt for a sent message.
+        // When the page is printed, shows only the confirmation of a sent message.
         [media.print]: {
           padding: 0,
           border: "none",

@@ -6,7 +6,7 @@ import { Container } from "../ui/page";
 
 interface ReportEndProps {
   readonly links: readonly LinkItem[];
-  /** Set this for reports without the site's footer. */
+  /** `true` if the report has no footer, so that it ends in a band of its own. */
   readonly hasBand: boolean;
   readonly children: ReactNode;
 }

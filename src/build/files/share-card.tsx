@@ -35,7 +35,10 @@ const keyFigure = ({ value, label }: { readonly value: string; readonly label: s
   </div>
 );
 
-/** A report's picture has one stroke per examined item. A service's picture is its cover illustration. */
+/**
+ * A report's picture has one stroke for each item that the study examined. A service's picture is its cover
+ * illustration.
+ */
 function compose(page: PublishedPage) {
   const cover = readLightPicture("covers", page.illustration ?? "");
   if (cover !== "") {
