@@ -86,6 +86,19 @@ test("a receipt is printed without the form", async () => {
   expect(await control(page, "Name").isVisible()).toBe(false);
 });
 
+test("the visitor's step beside the form is crossed out once the message was sent, but not if sending failed", async () => {
+  const { page } = await openRefusing();
+  const step = page.getByRole("listitem").filter({ hasText: "You write to us" }).getByRole("paragraph");
+  const decoration = () => step.evaluate((element) => getComputedStyle(element).textDecorationLine);
+  await send(page);
+  await button(page, "Try again").waitFor();
+  expect(await decoration()).toBe("none");
+  await page.unroute(functionUrl);
+  await send(page);
+  await page.getByRole("region", { name: sent.title }).waitFor();
+  expect(await decoration()).toBe("line-through");
+});
+
 test("a draft stays in its tab until it's emptied or sent", async () => {
   const { page } = await openRefusing();
   const reload = async () => {

@@ -51,12 +51,12 @@ const Steps = ({ write, reply, decide, responseTime, className }: StepsProps) =>
   </ol>
 );
 
-/** The steps stay in view beside a long form. Once the form shows that it was sent, the first step is done. */
+/** The steps stay in view beside a long form. The list of a receipt in the form means that the first step is done. */
 const asideStyles = {
   ...stack(space.m),
   [media.wide]: { position: "sticky", insetBlockStart: `calc(${size.header} + ${space.l})` },
   alignSelf: "start",
-  "section:has(section) & li:first-of-type > p": {
+  "section:has(dl) & li:first-of-type > p": {
     color: color.muted,
     textDecoration: `line-through ${size.line} ${color.accent}`,
   },

@@ -48,7 +48,7 @@ export const globalStyles = css({
   h2: { fontSize: fontSize.h2 },
   h3: { fontSize: fontSize.h3 },
   h4: { fontSize: fontSize.h4 },
-  p: { textWrap: "pretty" },
+  "p, td": { textWrap: "pretty" },
   // `:where` has no specificity, so any class can override the padding.
   ":where(ul[role='list'], ol[role='list'])": { listStyle: "none", padding: 0 },
   a: {

@@ -20,7 +20,7 @@ const Drawing = ({ svg, ...rest }: IllustrationProps) => (
 
 /**
  * A drawing of a service, three times as wide as it is tall. Its paper fills the rest of the height. On phones,
- * only two thirds of its width are shown, so that its details stay large enough.
+ * only four fifths of its width are shown, so that its details stay large enough.
  */
 export const Illustration = (props: IllustrationProps) => (
   <Drawing
@@ -31,7 +31,7 @@ export const Illustration = (props: IllustrationProps) => (
       alignItems: "center",
       overflow: "hidden",
       borderBlock: border.strong,
-      "& svg": { width: "100%", overflow: "visible", [media.narrow]: { aspectRatio: "2" } },
+      "& svg": { width: "100%", overflow: "visible", [media.narrow]: { aspectRatio: "2.4" } },
     }}
   />
 );

@@ -51,7 +51,7 @@ const listStyles = {
   "li:not(:first-of-type)": { borderTop: border.fine },
   "li:first-of-type": {
     paddingBlockEnd: space.l,
-    a: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "baseline", fontSize: fontSize.text },
+    a: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "last baseline", fontSize: fontSize.text },
     "a > b": { fontSize: fontSize.keyFigure },
   },
   [media.medium]: {
