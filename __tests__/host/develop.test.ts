@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { env, execPath } from "node:process";
 import { stripVTControlCharacters } from "node:util";
@@ -45,6 +45,16 @@ const answer = async (path: string) => {
   const { status } = await fetch(`${origin}${path}`, { redirect: "manual" });
   return status;
 };
+
+/**
+ * Replaces a file in one step. `writeFileSync` empties the file first, and the development server could read
+ * the empty file without noticing the second change.
+ */
+function save(file: string, text: string): void {
+  const saved = join(project, "saved-file");
+  writeFileSync(saved, text);
+  renameSync(saved, file);
+}
 
 const linesOf = (text: string) =>
   stripVTControlCharacters(text)
@@ -96,7 +106,7 @@ test(
     await page.getByText(problem).first().waitFor();
     expect(await answer(route)).toBe(200);
 
-    writeFileSync(brokenReport, mended);
+    save(brokenReport, mended);
     await until(async () => (await answer(brokenRoute)) === 200);
     await page.getByText(problem).first().waitFor({ state: "detached" });
   },
@@ -122,8 +132,8 @@ test(
     const shown = () => Promise.all(problems.map((problem) => page.getByText(problem).first().waitFor()));
     const before = await heading();
     const start = printed.length;
-    appendFileSync(report, '\n<Note title="Open">\n\nText\n');
-    writeFileSync(brokenReport, withoutEnd);
+    save(report, `${inOrder}\n<Note title="Open">\n\nText\n`);
+    save(brokenReport, withoutEnd);
     await shown();
     expect(await heading()).toBe(before);
     await page.reload();
@@ -135,8 +145,8 @@ test(
     expect(newLines).toContain("2 problems in content/.");
     expect(newLines.filter((line) => /ERROR|UNKNOWN|^warn|^failed|non-page/.test(line))).toEqual([]);
 
-    writeFileSync(brokenReport, mended);
-    writeFileSync(report, inOrder.replace(/^title: .*$/m, "title: Mended"));
+    save(brokenReport, mended);
+    save(report, inOrder.replace(/^title: .*$/m, "title: Mended"));
     await until(async () => (await heading()) === "Mended");
     for (const problem of problems) await page.getByText(problem).first().waitFor({ state: "detached" });
     expect(await answer(route)).toBe(200);
@@ -150,15 +160,15 @@ test(
     const route = "/research/snapchat-ads-report";
     const draft = join(project, `content/reports/snapchat-ads-report/index.mdx`);
     const atContact = join(project, "content/pages/contact.mdx");
-    writeFileSync(atContact, "---\ntitle: Another\n---\n\nText\n");
+    save(atContact, "---\ntitle: Another\n---\n\nText\n");
     const finished = readFileSync(draft, "utf8");
-    writeFileSync(draft, finished.replace(/^category: .*\n/m, "draft: true\n"));
+    save(draft, finished.replace(/^category: .*\n/m, "draft: true\n"));
     await page.goto(`${origin}${route}`);
     await page.getByText("category: is missing").and(page.locator("main *")).waitFor();
     expect(await page.locator("main h1").count()).toBe(1);
 
     rmSync(atContact);
-    writeFileSync(draft, finished);
+    save(draft, finished);
     await page.getByText("category: is missing").and(page.locator("main *")).waitFor({ state: "detached" });
     await page.goto(`${origin}/contact`);
     await page.locator("main form").first().waitFor();
