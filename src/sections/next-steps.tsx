@@ -51,7 +51,10 @@ const Steps = ({ write, reply, decide, responseTime, className }: StepsProps) =>
   </ol>
 );
 
-/** The steps stay in view beside a long form. The list of a receipt in the form means that the first step is done. */
+/**
+ * The steps stay in view beside a long form. After a message is sent, a receipt with a `<dl>` appears above the
+ * form, and the first step is crossed out.
+ */
 const asideStyles = {
   ...stack(space.m),
   [media.wide]: { position: "sticky", insetBlockStart: `calc(${size.header} + ${space.l})` },

@@ -3,8 +3,8 @@ import { palette } from "../../styles/color-schemes";
 
 /*
  * The folders beside this file contain the drawings:
- * - `covers`: drawings of services, 960 × 320 units. Their paper continues beyond all four edges. On phones, the
- *   page shows 640 × 320 units of a cover, at the side that its `preserveAspectRatio` names.
+ * - `covers`: drawings of services, 960 × 320 units. Their paper continues beyond all four edges. On phones,
+ *   only 768 units of the width are shown. The drawing's `preserveAspectRatio` decides which part.
  * - `card-icons`: a simpler version of each cover, 88 × 88 units
  * - `sketches`: small drawings for sections of the about pages, 240 × 120 units
  *
