@@ -24,6 +24,12 @@ export const drawingAddress = (name: string): string => `${drawingsPath}#${name}
 /** Path of the contact function's readiness check, derived like {@link functionPath}. */
 export const contactHealthPath = "/api/contact-health";
 
+/** Browsers that can't show SVG icons, such as older versions of Safari, use the ICO file. */
+export const favicons = { ico: "/favicon.ico", svg: "/favicon.svg" } as const;
+
+/** Width and height of the picture in the ICO file, in pixels. */
+export const icoWidth = 32;
+
 export const feedPath = "/research/feed.xml";
 
 /** Paths of files for crawlers, browsers, and uptime monitors. Pages and redirects can't use these paths. */

@@ -44,11 +44,11 @@ describe("the published site with new content", () => {
         "name: SEO Services\norder: 2",
         "name: New Service\npicture:\n  src: ../images/ledger.png\n  alt: A ledger.\norder: 8",
       ),
-      newPage("jobs"),
+      newPage("example-jobs"),
       replace(
         "site/navigation.yaml",
         "companyLinks:\n",
-        "companyLinks:\n    - label: Jobs\n      to: /jobs\n",
+        "companyLinks:\n    - label: Jobs\n      to: /example-jobs\n",
       ),
       // With these reports, the list needs a second page.
       ...Array.from({ length: 5 }, (_, index) => newReport(`further-report-${index}`)),
@@ -123,12 +123,12 @@ describe("the published site with new content", () => {
   });
 
   test("a new page of text has its texts and its menu item", () => {
-    const page = parsePage("jobs");
+    const page = parsePage("example-jobs");
     expect(page.querySelector("h1")?.textContent).toBe("Title of the page");
     expect(page.querySelector("title")?.textContent).toContain("Title for search results");
     expect(page.querySelector("main h2")?.textContent).toContain("The first heading");
     expect(page.querySelector("main header")?.textContent).not.toContain("Last updated");
-    expect(readLinks("", "footer")).toContain("/jobs");
+    expect(readLinks("", "footer")).toContain("/example-jobs");
   });
 
   test("a completed study has no link until its report is published", () => {

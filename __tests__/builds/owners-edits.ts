@@ -64,13 +64,13 @@ export const grownContent: Edit = all(
   otherStats,
   change("site/navigation.yaml", (text) =>
     text
-      .replace("label: Reviews\n    to: /reviews", "label: Careers\n    to: /careers")
+      .replace("label: Reviews\n    to: /reviews", "label: Careers\n    to: /example-careers")
       .replace("label: Get Started", "label: Write to Us"),
   ),
   replace(
     "site/navigation.yaml",
     "legalLinks:\n",
-    "legalLinks:\n    - label: Accessibility\n      to: /accessibility\n",
+    "legalLinks:\n    - label: Accessibility\n      to: /example-accessibility\n",
   ),
   replace(
     "services/seo.yaml",

@@ -14,13 +14,14 @@ test("our own server sends the site's security headers, and the HTML answer has 
   const [, style = ""] = /<style>(.*)<\/style>/s.exec(page.text) ?? [];
   const digest = createHash("sha256").update(style).digest("base64");
   const ownPolicy =
-    `default-src 'none'; style-src 'sha256-${digest}'; font-src 'self'; ` +
+    `default-src 'none'; style-src 'sha256-${digest}'; font-src 'self'; img-src 'self'; ` +
     "base-uri 'none'; form-action 'none'";
   const expected = { ...securityHeaders, "Content-Security-Policy": ownPolicy };
   for (const [name, value] of Object.entries(expected)) {
     expect([name, page.headers.get(name)]).toEqual([name, value]);
   }
   expect(page.text).toContain('<meta name="robots" content="noindex">');
+  expect(page.text).toContain('<link rel="icon" href="/favicon.ico" sizes="32x32">');
 });
 
 test("only POST is allowed", async () => {

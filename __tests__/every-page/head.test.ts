@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { feedPath } from "../../src/addresses";
-import { readPage, readHead, readStructuredData } from "../built-page";
+import { find, readPage, readHead, readStructuredData } from "../built-page";
 import { built } from "../tested-project";
 import { routes } from "./site-pages";
 
@@ -41,6 +41,17 @@ test.each(routes)("%s has its metadata for search engines and previews", async (
   expect(head.get("theme-color(prefers-color-scheme: dark)")).toMatch(/^#/);
   expect(documentElement.lang).toBe("en");
 });
+
+test.each([...routes, "/404"])(
+  "%s links to an icon for browsers with and without support for SVG",
+  (route) => {
+    const icons = find(route, "link[rel=icon]").map(({ outerHTML }) => outerHTML);
+    expect(icons).toEqual([
+      '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+      '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ]);
+  },
+);
 
 test("the agency's own reviews aren't marked up as ratings", () => {
   const things = routes.flatMap((route) => JSON.stringify(readStructuredData(route)));

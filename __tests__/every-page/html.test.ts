@@ -29,6 +29,16 @@ test.each([...routes, "/404"])(
   },
 );
 
+// See "Troubleshoot email obfuscation" in developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/.
+test("Cloudflare doesn't replace the email addresses on any page", () => {
+  const isUnprotected = (route: string) => {
+    const body = readHtml(route).replace(/^.*<body/s, "");
+    return body.replace(/<!--email_off-->.*?<!--\/email_off-->/s, "").includes("@");
+  };
+  expect([...routes, "/404"].filter(isUnprotected)).toEqual([]);
+  expect(find("/contact", 'main a[href^="mailto:"]')).toHaveLength(1);
+});
+
 /** Bytes that fit in two round trips. TCP allows twice as many bytes in the second trip as in the first. */
 const secondFlight = 3 * firstFlight;
 

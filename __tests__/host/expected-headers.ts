@@ -19,7 +19,7 @@ const always: Headers = {
 const lifetimes: readonly (readonly [path: RegExp, cacheControl: string])[] = [
   [/^\/static\//, "public, max-age=31536000, immutable"],
   [/^\/[^/]+-[0-9a-f]{10}\.js$/, "public, max-age=31536000, immutable"],
-  [/^\/(?:fonts|icons|share)\//, "public, max-age=86400, stale-while-revalidate=604800"],
+  [/^\/(?:fonts|icons|share)\/|^\/favicon\./, "public, max-age=86400, stale-while-revalidate=604800"],
   [/^/, "public, max-age=0, must-revalidate"],
 ];
 
@@ -28,6 +28,7 @@ const types: Headers = {
   css: "text/css; charset=utf-8",
   csv: "text/csv; charset=utf-8",
   html: "text/html; charset=utf-8",
+  ico: "image/vnd.microsoft.icon",
   js: "text/javascript; charset=utf-8",
   json: "application/json",
   png: "image/png",

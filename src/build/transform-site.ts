@@ -6,6 +6,18 @@ import { pagePolicy } from "./html/page-policy";
 import { type ClientScripts, deferScripts, findClientScripts, scriptLoader } from "./html/defer-scripts";
 import { type HtmlTransform, transformPages } from "./html/transform-pages";
 
+const [addressesStart, addressesEnd] = ["<!--email_off-->", "<!--/email_off-->"];
+
+/**
+ * Tells Cloudflare not to replace email addresses with text that only its script can turn back. Visitors
+ * without scripts couldn't read this text, and hydration would fail.
+ * (developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/)
+ */
+const keepAddresses: HtmlTransform = (html) => {
+  if (html.includes(addressesStart)) return html;
+  return html.replace("<body>", `$&${addressesStart}`).replace("</body>", `${addressesEnd}$&`);
+};
+
 const earlierOpenPanel = /<script data-name="open-panel">.*?<\/script>/s;
 
 /** Adds a script that shows the panel named in the URL on the first paint. React would start too late. */
@@ -53,7 +65,14 @@ export function transformSite(
   const [output] = buildSync({ entryPoints, bundle: true, minify: true, write: false }).outputFiles;
   const openPanel = output?.text.trim() ?? "";
   const policy = pagePolicy(scriptLoader, openPanel);
-  transformPages(folder, [deferScripts(scripts), showOpenPanel(openPanel), dropHints, joinStyles, policy]);
+  transformPages(folder, [
+    deferScripts(scripts),
+    keepAddresses,
+    showOpenPanel(openPanel),
+    dropHints,
+    joinStyles,
+    policy,
+  ]);
   removeBuildFiles(folder, bundled);
   return scripts;
 }

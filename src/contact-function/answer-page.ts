@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { favicons, icoWidth } from "../addresses";
 import { scheme } from "../styles/color-schemes";
 import { displayFontFaces } from "../styles/display-font";
 import { logo, logoLetters } from "../styles/logo";
@@ -34,7 +35,7 @@ a:hover{color:${color.accentStrong}}\
 const digest = createHash("sha256").update(css).digest("base64");
 
 export const answerPolicy =
-  `default-src 'none'; style-src 'sha256-${digest}'; font-src 'self'; ` +
+  `default-src 'none'; style-src 'sha256-${digest}'; font-src 'self'; img-src 'self'; ` +
   "base-uri 'none'; form-action 'none'";
 
 /**
@@ -50,6 +51,8 @@ export const answerPage = (title: string, body: string, site: string): string =>
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${title}</title>
+<link rel="icon" href="${favicons.ico}" sizes="${icoWidth}x${icoWidth}">
+<link rel="icon" href="${favicons.svg}" type="image/svg+xml">
 <style>${css}</style>
 </head>
 <body>

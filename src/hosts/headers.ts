@@ -1,3 +1,5 @@
+import { favicons } from "../addresses";
+
 /**
  * Content Security Policy directives that vary by page are in each page's `<meta>` element. There's no
  * `Cross-Origin-Resource-Policy`, so that other sites can embed share images and the figures from reports.
@@ -29,13 +31,19 @@ export const cachedFolders: readonly (readonly [folder: string, cacheControl: st
   ["/share/", forADay],
 ];
 
+export const cachedFiles: Readonly<Record<string, string>> = {
+  [favicons.ico]: forADay,
+  [favicons.svg]: forADay,
+};
+
 export const hashedFiles = "/[^/]+[.-][0-9a-f]{10,}\\.(?:js|css)";
 
 const hashedFile = new RegExp(`^${hashedFiles}$`);
 
 export function cacheControl(path: string): string {
   if (hashedFile.test(path)) return immutable;
-  return cachedFolders.find(([folder]) => path.startsWith(folder))?.[1] ?? revalidate;
+  const folder = cachedFolders.find(([prefix]) => path.startsWith(prefix));
+  return cachedFiles[path] ?? folder?.[1] ?? revalidate;
 }
 
 /** Text types include the charset, because formats such as CSV can't declare it in the file. */
@@ -44,7 +52,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   css: "text/css; charset=utf-8",
   csv: "text/csv; charset=utf-8",
   html: "text/html; charset=utf-8",
-  ico: "image/x-icon",
+  ico: "image/vnd.microsoft.icon",
   jpeg: "image/jpeg",
   jpg: "image/jpeg",
   js: "text/javascript; charset=utf-8",
@@ -95,6 +103,7 @@ export function headersFile(files: readonly string[]): string {
   const rules = [
     rule("/*", securityHeaders),
     ...cachedFolders.map(([folder, caching]) => rule(`${folder}*`, { "Cache-Control": caching })),
+    ...Object.entries(cachedFiles).map(([path, caching]) => rule(path, { "Cache-Control": caching })),
     ...hashed.map((path) => rule(path, { "Cache-Control": immutable })),
   ];
   if (rules.length > maximumRules) {

@@ -1,5 +1,6 @@
 import { contactHealthPath, functionPath } from "../addresses";
 import {
+  cachedFiles,
   cachedFolders,
   revalidate,
   immutable,
@@ -51,8 +52,11 @@ ${headerLines(revalidate)}
 }
 # nginx uses the first expression that matches, so hidden paths come before folders.
 ${hiddenPaths.map(({ source }) => `location ~ ${quoted(source)} {\n  return 404;\n}`).join("\n")}
-${cachedFolders.map(([folder, caching]) => files(`^${folder}`, caching)).join("\n")}
-${files(`^${hashedFiles}$`, immutable)}
+${cachedFolders.map(([folder, caching]) => files(`~ "^${folder}"`, caching)).join("\n")}
+${Object.entries(cachedFiles)
+  .map(([path, caching]) => files(`= ${path}`, caching))
+  .join("\n")}
+${files(`~ ${quoted(`^${hashedFiles}$`)}`, immutable)}
 location = ${functionPath} {
   client_max_body_size 64k;
   error_page 413 $too_large;
@@ -92,7 +96,7 @@ function fixed({ status, headers: own, body }: FixedAnswer): string {
   return `  default_type ${quoted(type)};\n${addHeaders(all)}\n${variables}  return ${status} "${whole}";`;
 }
 
-const files = (expression: string, caching: string): string => `location ~ ${quoted(expression)} {
+const files = (location: string, caching: string): string => `location ${location} {
   try_files $uri =404;
 ${headerLines(caching)}
 }`;

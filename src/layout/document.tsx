@@ -4,6 +4,7 @@ import createEmotionServer from "@emotion/server/create-instance";
 import { type GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
 import { renderToString } from "react-dom/server";
+import { favicons, icoWidth } from "../addresses";
 import { cacheOptions, styleBlock } from "../browser/style-block";
 import { icons } from "../seo/site-images";
 import { palette } from "../styles/color-schemes";
@@ -54,7 +55,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
   );
   setHtmlAttributes({ lang: "en" });
   setHeadComponents([
-    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    // Without `sizes`, Chromium would use the ICO file instead of the SVG file (crbug.com/1162276).
+    <link key="ico" rel="icon" href={favicons.ico} sizes={`${icoWidth}x${icoWidth}`} />,
+    <link key="icon" rel="icon" href={favicons.svg} type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href={icons.apple.path} />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     themeColor("light"),

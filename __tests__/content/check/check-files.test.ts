@@ -33,9 +33,9 @@ testProblems("blog/first-post.mdx", [
 ]);
 
 const takenByPages = [
-  copy(legal, "legal/careers.mdx"),
+  copy(legal, "legal/example-page.mdx"),
   replace("pages/_template.mdx", "title:", "draft: true\ntitle:"),
-  copy("pages/_template.mdx", "pages/careers.mdx"),
+  copy("pages/_template.mdx", "pages/example-page.mdx"),
   copy("pages/_template.mdx", "pages/contact.mdx"),
   copy("pages/_template.mdx", "pages/admin.mdx"),
 ];
@@ -48,8 +48,8 @@ testProblems(service, [
   [
     all(...takenByPages),
     "Note: content/pages/admin.mdx:2:1 has the address /admin, which the site uses for other files",
-    "Note: content/pages/careers.mdx:2:1 has the address /careers, which content/legal/careers.mdx…",
     "Note: content/pages/contact.mdx:2:1 has the address /contact, which content/pages/contact.yaml…",
+    "Note: content/pages/example-page.mdx:2:1 has the address /example-page, which content/legal/example-page.mdx…",
   ],
   [rename(legal, "legal/reviews.mdx"), "content/legal/reviews.mdx:2:1 has the address /reviews, which…"],
   [rename(legal, "legal/index.mdx"), "content/legal/index.mdx:2:1 has the address /index, which the…"],

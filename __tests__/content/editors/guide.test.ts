@@ -22,6 +22,13 @@ test("the guide has an example for each kind that editors can add, except about 
   expect(many.map(({ type }) => type).filter((type) => !shown.has(type))).toEqual([]);
 });
 
+// Tests build the site with the guide's examples, so a developer's page must not have the same address.
+test("the guide's examples of pages have addresses that no other page will have", () => {
+  const files = guideExamples.map(({ path }) => path).filter((path) => /^(legal|pages)\//.test(path));
+  expect(files).toHaveLength(2);
+  expect(files.filter((path) => !/\/example-[^/]*$/.test(path))).toEqual([]);
+});
+
 test("the guide shows every component that a text may use", () => {
   const missing = [...componentSchemas.keys()].filter((name) => !guide.includes(`<${name}`));
   expect(missing).toEqual([]);

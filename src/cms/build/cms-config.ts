@@ -4,6 +4,7 @@ import {
   type Field as CmsField,
   type FileCollection,
 } from "@sveltia/cms";
+import { favicons } from "../../addresses";
 import { bodyComponents } from "../browser/editor-components";
 import { cmsFields, type Defaults, titleOf } from "./cms-fields";
 import { hasBody, isSingleton, type Kind } from "../../content/model/kind";
@@ -27,7 +28,7 @@ export function cmsConfig(
     publish_mode: publishMode,
     load_config_file: false,
     app_title: "CMS",
-    logo: { src: "/favicon.svg" },
+    logo: { src: favicons.svg },
     media_folder: "content/images",
     public_folder: pictureFolder,
     // The site has no rights to stock photos, and the page's security policy blocks their hosts.

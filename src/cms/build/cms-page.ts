@@ -1,3 +1,4 @@
+import { favicons, icoWidth } from "../../addresses";
 import { type CmsBackend } from "./cms-backend";
 
 export const cmsFolder = "admin";
@@ -37,7 +38,8 @@ export function cmsPage(backend: CmsBackend): string {
     <meta name="robots" content="noindex, nofollow">
     <meta name="referrer" content="no-referrer">
     <title>CMS</title>
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml">${isHosted ? "" : noSignIn}
+    <link rel="icon" href="${favicons.ico}" sizes="${icoWidth}x${icoWidth}">
+    <link rel="icon" href="${favicons.svg}" type="image/svg+xml">${isHosted ? "" : noSignIn}
     <script type="module" src="/${cmsFolder}/start.js"></script>
   </head>
   <body>

@@ -1,4 +1,4 @@
-import { feedPath, notFoundPath, pageAnchors, siteFiles, unroutedPaths } from "../../addresses";
+import { favicons, feedPath, notFoundPath, pageAnchors, siteFiles, unroutedPaths } from "../../addresses";
 import { type ContentFile } from "../files/content-file";
 import { outlineOf } from "../files/outline";
 import { isScheduled } from "../files/read-content";
@@ -18,7 +18,7 @@ export interface LinkTargets {
   readonly today: string;
 }
 
-const reservedFiles = [feedPath, notFoundPath, "/favicon.svg", ...Object.values<string>(siteFiles)];
+const reservedFiles = [feedPath, notFoundPath, ...Object.values<string>({ ...favicons, ...siteFiles })];
 const reservedFolders =
   /^\/(404|admin|api|fonts|icons|page-data|research\/completed|share|static)(\/|$)|\/index$/;
 
