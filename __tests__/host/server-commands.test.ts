@@ -67,8 +67,8 @@ describe("check:config", () => {
     expect(code).toBe(1);
     expect(text.trimEnd().split("\n")).toEqual([
       expect.stringMatching(/^content\/site\/organization\.yaml still has a made-up name/),
-      expect.stringMatching(/^The site's address, https:\/\/www\.tallyfield\.example, is an example/),
       expect.stringMatching(/^CONTACT_TO is missing/),
+      expect.stringMatching(/^The site's address, https:\/\/www\.tallyfield\.example, is an example/),
       expect.stringMatching(/^CMS_BACKEND isn't set/),
       expect.stringMatching(/^Items with sample copy: 1\./),
     ]);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
+import { badgeColors } from "../../src/styles/badge-colors";
 import { palette } from "../../src/styles/color-schemes";
 import { icons } from "../../src/seo/site-images";
 import { logoMark } from "../../src/styles/tally";
@@ -58,6 +59,12 @@ test.each(["light", "dark"] as const)("colors have enough contrast: %s", (scheme
 test("in the dark scheme, the panel that calls for action is dark, too", () => {
   const found = contrastOf("--panel", "--paper", "dark");
   expect(found < 1.5 ? [] : [`--panel on --paper is ${found.toFixed(2)}, not less than 1.5`]).toEqual([]);
+});
+
+test("the steps for a new owner explain every color", () => {
+  const explained = [...readFileSync("docs/first-hour.md", "utf8").matchAll(/^ *\| `(--[\w-]+)`/gm)];
+  const colors = Object.keys(palette).filter((name) => !(name in badgeColors));
+  expect(explained.map(([, name]) => name)).toEqual(colors);
 });
 
 test("the SVG favicon is the logo in the colors of both schemes", () => {

@@ -18,13 +18,13 @@ async function checkConfig(): Promise<void> {
   }
   // If a setting is invalid, don't read the site's address, because that setting may be SITE_URL.
   const address = problems.length === 0 ? siteUrl(data.website) : undefined;
-  if (address !== undefined && isReservedHost(address)) {
-    fail(`The site's address, ${address}, is an example. Set website in ${file}.`);
-  }
   // Write the list of services, because the contact function imports it, and a fresh clone doesn't have it.
   writeServiceOptions();
   const { checkContact } = await import("./check-contact");
   await checkContact(problems);
+  if (address !== undefined && isReservedHost(address)) {
+    fail(`The site's address, ${address}, is an example. Set website in ${file}.`);
+  }
   if (!environment().CMS_BACKEND) console.error("CMS_BACKEND isn't set, so the site has no CMS at /admin.");
   if (address === undefined) return;
   const { text, stops } = sampleCopyReport("content");

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { newContent, newKinds } from "../../../src/content/editors/new-content";
 import { kindOfFile, kinds } from "../../../src/content/model/kinds";
 import { componentSchemas } from "../../../src/content/mdx/component-schema";
+import { findPublishedFiles } from "../../../src/files";
+import { frozenContent } from "../../frozen";
 import { all, copy, type Edit, example, remove, replace, write } from "../copy-of-content";
 import { problemsAfter } from "../find-after";
 import { guide, guideExamples } from "../guide-examples";
@@ -32,6 +34,36 @@ test("the guide's examples of pages have addresses that no other page will have"
 test("the guide shows every component that a text may use", () => {
   const missing = [...componentSchemas.keys()].filter((name) => !guide.includes(`<${name}`));
   expect(missing).toEqual([]);
+});
+
+test.each([
+  ["Number of clients", /25\+|98%|\$1\.6M/],
+  ["Response time", /within 24 hours/],
+  ["Business hours", /Mon-Fri (?!9 AM-5 PM)|on business days/],
+  ["The agency's name", /Tallyfield/],
+  ["Amounts of money", /^ *(?:amount|-? ?value): ["']?\$|\$10,000/m],
+  ["The types of services", /web development/i],
+  ["The platforms that you advertise on", /Snapchat|four platforms/],
+  ["The number of reports", /seven (?:completed reports|studies)/],
+  ["What the newsletter box", /newsletter box/],
+])("the guide lists every file with this fact: %s", (fact, pattern) => {
+  const row = guide.split("\n").find((line) => line.startsWith(`| ${fact}`)) ?? "";
+  // Each service, study, and report has its own text about its subject.
+  const files = ["site", "pages", "legal", "testimonials"].flatMap((folder) =>
+    findPublishedFiles(`${frozenContent}/${folder}`).map((path) => `${folder}${path}`),
+  );
+  const found = files.filter((file) => pattern.test(readFileSync(`${frozenContent}/${file}`, "utf8")));
+  const names = found.map((file) => file.replace(/^testimonials\/.*/, "testimonials/"));
+  expect(names).not.toEqual([]);
+  expect(names.filter((name) => !row.includes(name))).toEqual([]);
+});
+
+test("the guide explains how to add and propose items in a browser before it mentions commands", () => {
+  const [, start = ""] = /\n## Working with files\n(.*?)\bnpm\b/s.exec(guide) ?? [];
+  const steps = ["#worked-examples", "_Add file_", "_Upload files_", "pull request", "#did-it-work"];
+  expect(steps.filter((step) => !start.includes(step))).toEqual([]);
+  const [, tasks = ""] = /\n## Common tasks\n(.*?)\n## /s.exec(guide) ?? [];
+  expect(tasks.match(/\| run `npm|npm run new/g)).toBeNull();
 });
 
 test("the guide uses the labels of the CMS's review buttons", () => {
