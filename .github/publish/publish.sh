@@ -79,7 +79,7 @@ fi
 can_send_email() { node "$here/check-ready.mjs"; }
 
 # Compares the complete file, because the daily publication publishes a commit again when one of its reports is due.
-is_live() { curl --silent --max-time 20 "${SITE_URL%/}/healthz.json" | cmp --silent - public/healthz.json; }
+is_live() { curl --silent --location --max-time 20 "${SITE_URL%/}/healthz.json" | cmp --silent - public/healthz.json; }
 
 goes_live() {
   local end=$((SECONDS + ${CHECK_SECONDS:-60}))
