@@ -67,6 +67,11 @@ export default tseslint.config(
     languageOptions: { globals: { console: "readonly", process: "readonly" } },
   },
   {
+    files: ["**/*.cjs"],
+    languageOptions: { sourceType: "commonjs", globals: { console: "readonly" } },
+    rules: { "@typescript-eslint/no-require-imports": "off" },
+  },
+  {
     // Browser code must check for features that some browsers in package.json's `browserslist` lack.
     files: [
       "src/{browser,forms,layout,pages,sections,templates,ui}/**",

@@ -1,7 +1,12 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join, posix, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { findPublishedFiles } from "../src/files";
 import { frozenContent } from "./frozen";
+import { temporaryFolder } from "./temporary-folder";
+
+const { folder } = temporaryFolder();
 
 const root = resolve(__dirname, "..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -164,6 +169,15 @@ describe("files", () => {
     ]);
     expect(withDefault).toContain("src/pages/index.tsx");
   });
+});
+
+test("a clone has no Windows line endings, even if Git is set to add them", () => {
+  const clone = join(folder, "clone");
+  const git = (...args: readonly string[]) => execFileSync("git", args, { encoding: "utf8" });
+  git("clone", "--quiet", "--depth=1", "--config=core.autocrlf=true", pathToFileURL(root).href, clone);
+  const lines = git("-C", clone, "ls-files", "--eol").trimEnd().split("\n");
+  expect(lines.length).toBeGreaterThan(500);
+  expect(lines.filter((line) => /\b(?:crlf|mixed)\b/.test(line))).toEqual([]);
 });
 
 describe("values in a single place", () => {

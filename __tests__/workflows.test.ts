@@ -182,6 +182,17 @@ test("every day, the site is published if a report is due, after any deploy that
     concurrency: { group: "deploy", "cancel-in-progress": false },
   });
   expect(read("deploy.yml")).toMatchObject({ concurrency: { group: "deploy", "cancel-in-progress": false } });
+  // The confirming job runs even if nothing was published, because an invalid report's date can't be read.
+  expect(daily["confirm"]).toMatchObject({
+    needs: ["find", "publish"],
+    if: "${{ !cancelled() && needs.find.result == 'success' }}",
+  });
+  const confirming = daily["confirm"]?.steps?.map(({ run }) => run).slice(-2);
+  expect(confirming).toEqual(["npm run --silent check:content", "npm run --silent find:due -- --none"]);
+  for (const job of ["find", "confirm"]) {
+    expect(daily[job]?.steps?.[0]?.with).toMatchObject({ ref: "main" });
+    expect(daily[job]?.steps?.at(-1)?.env).toEqual({ SITE_URL: "${{ vars.SITE_URL }}" });
+  }
   const callers = jobs.filter(({ uses }) => uses === "./.github/workflows/publish-last-passed.yml");
   expect(callers.map(({ name }) => name)).toEqual(["publish-daily.yml publish"]);
 });

@@ -5,12 +5,16 @@
 set -euo pipefail
 cd "$SITE"
 site=$PWD
-live=$(readlink current || true)
 
 fail() {
   echo "$1" >&2
   exit 1
 }
+
+# Waits until another release.sh has finished.
+exec 9> release.lock
+flock --timeout 300 9 || fail "Another release.sh has been running for five minutes. Nothing was switched."
+live=$(readlink current || true)
 
 # Replaces a symbolic link atomically.
 link() {
@@ -18,7 +22,8 @@ link() {
   mv -T next "$2"
 }
 
-restart() { bash -c "${RESTART:-true}"; }
+# Doesn't pass on the lock. Otherwise, a server that RESTART starts would hold it.
+restart() { bash -c "${RESTART:-true}" 9>&-; }
 
 switch_to() {
   link "$1" current
@@ -35,6 +40,7 @@ switch_to() {
 if [[ ${1:-} == back ]]; then
   target=$(readlink previous) || fail "There is no earlier release to go back to. The current one stays live."
   [[ -d $target ]] || fail "The previous release, $target, was deleted. The current one stays live."
+  [[ $target != "$live" ]] || fail "The previous release, $target, is live already. There is no earlier one to go back to."
   switch_to "$target"
   exit
 fi
@@ -53,13 +59,22 @@ done
 
 mkdir -p releases
 cp -a incoming "$new"
-cp -a "$new/public" "$new/served"
-if [[ -n $live ]]; then
+# Proves that the upload is complete, and that no page from an earlier upload is left in it.
+(
+  cd "$new"
+  sha256sum --check --strict --quiet hosting/SHA256SUMS
+  diff <(cut -c 67- hosting/SHA256SUMS | grep '^public/' | sort) <(find public -type f | sort)
+) >&2
+mkdir "$new/served"
+hashed="$live/../hosting/hashed-files.txt"
+if [[ -n $live && -s $hashed ]]; then
   # Pages that are open in a browser still load the hashed files of their own release.
-  hashed='\./(static/.*|[^/]+[.-][0-9a-f]{16,}\.(js|css)(\.br|\.gz)?)'
-  (cd "$live/../public" && find . -regextype posix-extended -type f -regex "$hashed" \
-    -exec cp -an --parents -t "$site/$new/served" {} +)
+  (cd "$live/../public" && xargs -d '\n' -a "$site/$hashed" cp -a --parents -t "$site/$new/served")
 fi
+cp -a "$new/public/." "$new/served"
+# nginx and the server run as other users, who must be able to read the release.
+chmod 755 releases
+chmod -R u=rwX,go=rX "$new"
 trap - ERR
 switch_to "$new/served"
 if [[ -n $live ]]; then link "$live" previous; fi

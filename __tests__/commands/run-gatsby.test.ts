@@ -13,7 +13,9 @@ for (const name of ["package-lock.json", "src/content", "src/styles", "src/ui/ic
 // This script replaces Gatsby, because a real build takes a minute.
 write(
   "node_modules/gatsby/cli.js",
-  'require("fs").writeFileSync("gatsby-ran", process.env.SOURCE_DATE_EPOCH)',
+  `require("fs").writeFileSync("gatsby-ran", process.env.SOURCE_DATE_EPOCH);
+  if (process.env.GATSBY_ENDS_WITH) process.kill(process.pid, process.env.GATSBY_ENDS_WITH);
+  if (process.env.GATSBY_FAILS) process.exit(1);`,
 )(project);
 afterAll(remove);
 
@@ -57,6 +59,26 @@ test("a build starts over if the drafts and later reports it includes, the code 
   replace("package-lock.json", "{", "{ ")(project);
   expect(await build()).toBe("started over");
   expect(await build()).toBe("kept files");
+});
+
+test.each([
+  ["a failed build", "build", { GATSBY_FAILS: "1" }, 1],
+  ["a build that was interrupted", "build", { GATSBY_ENDS_WITH: "SIGINT" }, 1],
+  ["a build that was killed", "build", { GATSBY_ENDS_WITH: "SIGKILL" }, 1],
+  ["the development server", "develop", {}, 0],
+])("after %s, the next build starts over", async (_, command, settings, code) => {
+  // On this day, no report is hidden, so that the development server has the same content as a build.
+  const buildAgain = () => build("", "2026-01-01");
+  await buildAgain();
+  expect(await buildAgain()).toBe("kept files");
+  setEnvironment(settings);
+  chdir(project);
+  await runGatsby([command]);
+  chdir(root);
+  expect(process.exitCode).toBe(code);
+  setEnvironment(Object.fromEntries(Object.keys(settings).map((name) => [name, undefined])));
+  expect(await buildAgain()).toBe("started over");
+  expect(await buildAgain()).toBe("kept files");
 });
 
 test("all processes of a build have the same time", async () => {

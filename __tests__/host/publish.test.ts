@@ -3,6 +3,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readlinkSync, utimesSync } fr
 import { createServer } from "node:http";
 import { join, resolve } from "node:path";
 import { env, execPath } from "node:process";
+import { writeReleaseLists } from "../../src/build/hosts/release-lists";
 import { newState } from "../../src/contact-function/store";
 import { createSiteServer } from "../../src/server/site-server";
 import { settingsFor, startSite } from "../server/contact-site";
@@ -59,12 +60,13 @@ describe.each(hosts)("publishing to %s", (host) => {
     for (const [path, text] of Object.entries(standIns)) {
       chmodSync(write(join(commit, path), `#!/usr/bin/env bash\nset -eu\n${text}\n`), 0o755);
     }
-    write(`${commit}/hosting/server.cjs`, `// ${commit}`);
+    for (const file of ["server.cjs", "nginx.conf"]) write(`${commit}/hosting/${file}`, `# ${commit}`);
     // A changed file must be published even if its size and modification time are the same as before.
     utimesSync(write(`${commit}/public/index.html`, commit), 0, 0);
     write(`${commit}/public/contact.html`, commit);
     const health = JSON.stringify({ commit, routes: ["/", "/contact"] });
     write(`${commit}/public/healthz.json`, health);
+    writeReleaseLists(project);
     return run(project, {
       PATH: `${join(project, "bin")}:${env["PATH"] ?? ""}`,
       PUBLISH_TO: host,
@@ -101,6 +103,25 @@ describe.each(hosts)("publishing to %s", (host) => {
     expect(shown()).toBe("aaaa1111");
     if (host === "machine") expect(read("site/restarts")).toBe("restarted\n".repeat(4));
   });
+
+  onLinux(
+    "a release is checked even if the host's program failed or the connection dropped after it went live",
+    async () => {
+      const { port } = await startMailServer();
+      const { origin } = await startSite(settingsFor(port), join(site, live));
+      const dropped = { DROPPED: "1" };
+      const stays = await publish("aaaa9999", origin, dropped);
+      expect(stays).toMatchObject({ code: 0, text: expect.stringContaining("but the new release is live") });
+      const broken = { GATSBY_CONTACT_ENDPOINT: `${origin}/no-function`, ...dropped };
+      const { code, text } = await publish("bbbb9999", origin, broken);
+      expect(code).toBe(1);
+      expect(text).toContain("The previous release is live again");
+      expect(shown()).toBe("aaaa9999");
+      // The daily publication may publish the commit that is live.
+      const again = await publish("aaaa9999", origin, dropped);
+      expect(again).toMatchObject({ code: 1, text: expect.stringContaining("Publishing failed") });
+    },
+  );
 
   // Test only one host, because every host rolls back the same releases.
   if (host === "cloudflare") {

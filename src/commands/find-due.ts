@@ -1,8 +1,13 @@
+import { argv } from "node:process";
 import { readEntries, readWebsite } from "../content/files/read-content";
 import { report } from "../content/model/kinds/report";
 import { siteUrl } from "../seo/site-url";
+import { fail } from "./fail";
 
-/* Prints `due=true` if the published site lacks a report that is due. A GitHub workflow reads this output. */
+/*
+ * Prints `due=true` if the published site lacks a report that is due. A GitHub workflow reads this output. With
+ * `--none`, fails if a report is due.
+ */
 
 async function readPublishedRoutes(): Promise<readonly string[]> {
   const address = `${siteUrl(readWebsite())}/healthz.json`;
@@ -19,6 +24,11 @@ async function findDueReports(): Promise<void> {
     .filter((route) => !published.includes(route));
   console.error(due.length === 0 ? "No report is due." : `Due: ${due.join(", ")}`);
   console.log(`due=${due.length > 0}`);
+  if (due.length > 0 && argv.includes("--none")) {
+    fail(
+      "The site doesn't show these reports. The commit that adds them may not have passed the Check workflow.",
+    );
+  }
 }
 
 void findDueReports();

@@ -15,10 +15,10 @@ Object.assign(environment(), {
 void writeQueryTypes();
 
 async function writeQueryTypes(): Promise<void> {
-  if (!(await prepareGatsby())) return;
+  if ((await prepareGatsby()) === undefined) return;
   // Import these modules only after the cache is cleared, because they read the cache when they're loaded.
   const { bootstrap } = await import("gatsby/dist/bootstrap");
-  const { saveState, store } = await import("gatsby/dist/redux");
+  const { store } = await import("gatsby/dist/redux");
   const types = await import("gatsby/dist/utils/graphql-typegen/ts-codegen");
   const sitePackageJson: unknown = JSON.parse(readFileSync("package.json", "utf8"));
   // Only Gatsby's servers need the properties that this object lacks.
@@ -30,8 +30,6 @@ async function writeQueryTypes(): Promise<void> {
     documentSearchPaths: types.DEFAULT_DOCUMENT_SEARCH_PATHS,
     generateOnBuild: false,
   });
-  // Save Gatsby's state. Otherwise, the next build wouldn't update pages whose nodes are now cached.
-  saveState();
   // Exit, because Gatsby's worker processes would keep this process running.
   exit();
 }

@@ -15,21 +15,25 @@ import { findSettingProblems } from "./find-setting-problems";
 
 /** Folders with code that creates Gatsby's nodes. If this code changes, nodes in the cache are outdated. */
 const nodeCode = ["src/content", "src/styles", "src/ui/icon"];
-/** Digest of the last build's code and hidden items. Gatsby would delete this file in `.cache`. */
+/**
+ * Digest of the last build's code and hidden items. It's missing after an incomplete build, because Gatsby then
+ * keeps outdated pages: it saves changed nodes at once, but saves the list of pages to update only at the end.
+ * Gatsby would delete this file in `.cache`.
+ */
 const digestFile = "node_modules/.cache/site/node-makers.sha256";
 /** Caches that are never cleared, because webpack and Parcel detect code changes themselves. */
 const codeCaches = ["webpack", ".parcel-cache"];
 
 /** A stale cache could publish a preview's drafts, or leave out a report on its publication day. */
-function clearStaleCache(hidden: readonly string[]): void {
-  const digest = digestNodeCode(hidden);
-  if (existsSync(digestFile) && readFileSync(digestFile, "utf8") === digest) return;
+function clearStaleCache(digest: string): void {
+  const isCurrent = existsSync(digestFile) && readFileSync(digestFile, "utf8") === digest;
+  rmSync(digestFile, { force: true });
+  if (isCurrent) return;
   const cached = existsSync(".cache") ? readdirSync(".cache") : [];
   const stale = cached.filter((name) => !codeCaches.includes(name));
   for (const path of ["public", ...stale.map((name) => join(".cache", name))]) {
     rmSync(path, { recursive: true, force: true });
   }
-  writeIfChanged(digestFile, digest);
 }
 
 /** The digest includes the project's path, because several projects may share `node_modules`. */
@@ -65,14 +69,14 @@ export const memorySettings = (asked: Environment) => ({
 });
 
 /**
- * Generates the files that the code imports, and clears outdated caches. If a setting is invalid, sets the
- * exit code and returns false instead.
+ * Generates the files that the code imports, and clears outdated caches. Returns the digest to save after a
+ * successful build. If a setting is invalid, sets the exit code and returns nothing instead.
  */
-export async function prepareGatsby(showsHidden = false): Promise<boolean> {
+export async function prepareGatsby(showsHidden = false): Promise<string | undefined> {
   const problems = findSettingProblems();
   if (problems.length > 0) {
     fail(problems.join("\n"));
-    return false;
+    return undefined;
   }
   // Set the build's time once, so that all processes use the same day, even if the build runs past midnight.
   const { SOURCE_DATE_EPOCH = String(Math.floor(Date.now() / 1000)) } = environment();
@@ -81,8 +85,9 @@ export async function prepareGatsby(showsHidden = false): Promise<boolean> {
   // the first hook runs.
   writeServiceOptions();
   writeDrawings(await writeWordmark());
-  clearStaleCache(showsHidden || isPreview() ? [] : findHidden("content"));
-  return true;
+  const digest = digestNodeCode(showsHidden || isPreview() ? [] : findHidden("content"));
+  clearStaleCache(digest);
+  return digest;
 }
 
 /** Runs a Gatsby command without `npx`, so that signals reach Gatsby and no process is left behind. */
@@ -90,11 +95,15 @@ export async function runGatsby(
   args: readonly string[],
   defaults: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  if (!(await prepareGatsby(args[0] === "develop"))) return;
+  const isBuild = args[0] === "build";
+  const digest = await prepareGatsby(!isBuild);
+  if (digest === undefined) return;
   const env = environment();
   const { status } = spawnSync(process.execPath, ["node_modules/gatsby/cli.js", ...args], {
     stdio: "inherit",
     env: { ...defaults, ...env, ...memorySettings(env), GATSBY_TELEMETRY_DISABLED: "1" },
   });
   process.exitCode = status ?? 1;
+  // Don't save it after `develop`, which also exits with 0 if it's stopped while it starts.
+  if (status === 0 && isBuild) writeIfChanged(digestFile, digest);
 }

@@ -46,6 +46,9 @@ export function cacheControl(path: string): string {
   return cachedFiles[path] ?? folder?.[1] ?? revalidate;
 }
 
+/** Files with a content hash in their name never change, so a release can also serve those of earlier ones. */
+export const isHashed = (path: string): boolean => cacheControl(path) === immutable;
+
 /** Text types include the charset, because formats such as CSV can't declare it in the file. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   avif: "image/avif",

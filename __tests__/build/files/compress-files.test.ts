@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync, utimesSync } from "node:fs";
+import { readFileSync, rmSync, statSync, truncateSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";
 import { compressFiles } from "../../../src/build/files/compress-files";
@@ -28,23 +28,38 @@ test("only long texts are compressed, and each page only once", () => {
 });
 
 test("only outdated copies are replaced or removed", () => {
-  for (const name of ["same", "changed", "shrunk", "gone"]) write(`a/${name}.js`, long(name));
+  for (const name of ["same", "changed", "shrunk", "gone", "empty", "cut-off"])
+    write(`a/${name}.js`, long(name));
   compressFiles(site);
   const ago = new Date("2020-01-01");
-  for (const file of [...packed("a/same.js"), ...packed("a/changed.js")])
-    utimesSync(join(site, file), ago, ago);
+  utimesSync(join(site, "a/same.js.br"), ago, ago);
   write("a/changed.js", long("other"));
+  // After the clock was set back, the changed file looks older than its copies.
+  utimesSync(join(site, "a/changed.js"), ago, ago);
   write("a/shrunk.js", "x");
   rmSync(join(site, "a/gone.js"));
+  for (const ending of ["br", "gz"]) {
+    // A full disk leaves such files.
+    write(`a/empty.js.${ending}`, "");
+    truncateSync(join(site, `a/cut-off.js.${ending}`), 12);
+  }
   compressFiles(site);
   expect(findPublishedFiles(join(site, "a"))).toEqual([
     ...packed("/changed.js"),
+    ...packed("/cut-off.js"),
+    ...packed("/empty.js"),
     ...packed("/same.js"),
     "/shrunk.js",
   ]);
-  const changed = (ending: string) => readFileSync(join(site, `a/changed.js.${ending}`));
-  expect(gunzipSync(changed("gz")).toString()).toBe(long("other"));
-  expect(brotliDecompressSync(changed("br")).toString()).toBe(long("other"));
+  for (const [name, word] of [
+    ["changed", "other"],
+    ["cut-off", "cut-off"],
+    ["empty", "empty"],
+  ] as const) {
+    const copy = (ending: string) => readFileSync(join(site, `a/${name}.js.${ending}`));
+    expect(gunzipSync(copy("gz")).toString()).toBe(long(word));
+    expect(brotliDecompressSync(copy("br")).toString()).toBe(long(word));
+  }
   expect(statSync(join(site, "a/same.js.br")).mtime).toEqual(ago);
 });
 

@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { mkdirSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { findPublishedFiles } from "../../../src/files";
@@ -34,6 +34,18 @@ test("an image is drawn only if its page or the name changes, and deleted with i
   expect(images()).toEqual(["/home.png"]);
   digests.clear();
   expect(await write([home], "Another")).toBe(1);
+});
+
+test("an image that couldn't be written is drawn again, even if its page is then changed back", async () => {
+  await write([home]);
+  const file = join(site, "share/home.png");
+  rmSync(file);
+  // A folder in the file's place makes writing fail, as a full disk does.
+  mkdirSync(file);
+  await expect(write([{ ...home, title: "Changed" }])).rejects.toThrow("EISDIR");
+  rmdirSync(file);
+  writeFileSync(file, "");
+  expect(await write([home])).toBe(1);
 });
 
 test("an image has the size in its page's metadata, and isn't blank", async () => {

@@ -1,6 +1,6 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
 import { cmsFolder } from "../../cms/build/cms-page";
 import { findPublishedFiles } from "../../files";
 
@@ -47,10 +47,19 @@ function compress(path: string, text: Buffer): Buffer {
   return small.length < best.length ? small : best;
 }
 
+/** Times can't prove that a copy is current, because clocks can be set back and a full disk cuts files off. */
+function isCopyOf(text: Buffer, copy: string, decompress: (bytes: Buffer) => Buffer): boolean {
+  if (!existsSync(copy)) return false;
+  try {
+    return decompress(readFileSync(copy)).equals(text);
+  } catch {
+    // The copy was cut off.
+    return false;
+  }
+}
+
 /** Writes `.br` and `.gz` copies for servers that send precompressed files, and removes outdated copies. */
 export function compressFiles(site: string): void {
-  const modified = (path: string): number =>
-    statSync(join(site, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const files = findPublishedFiles(site);
   const compressed = files
     .filter((path) => compressible.test(path) && !isFlatPage(path))
@@ -62,9 +71,10 @@ export function compressFiles(site: string): void {
     if (isCopy && !expected.has(path)) rmSync(join(site, path));
   }
   for (const path of compressed) {
-    if (Math.min(modified(`${path}.br`), modified(`${path}.gz`)) >= modified(path)) continue;
-    const text = readFileSync(join(site, path));
-    writeFileSync(join(site, `${path}.br`), compress(path, text));
-    writeFileSync(join(site, `${path}.gz`), gzipSync(text, { level: 9 }));
+    const file = join(site, path);
+    const text = readFileSync(file);
+    if (!isCopyOf(text, `${file}.br`, brotliDecompressSync))
+      writeFileSync(`${file}.br`, compress(path, text));
+    if (!isCopyOf(text, `${file}.gz`, gunzipSync)) writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
   }
 }

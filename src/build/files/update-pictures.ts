@@ -49,6 +49,8 @@ export async function updatePictures({ site, folder, cache }: Target, pictures: 
     const files = paths.map((path) => join(site, path));
     if (files.every((file) => existsSync(file)) && (await cache.get(paths[0])) === digest) return;
     const contents = await draw();
+    // Forget the earlier digest first, because a full disk could cut a file off.
+    await cache.set(paths[0], "");
     for (const [index, file] of files.entries()) {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, contents[index] ?? "");

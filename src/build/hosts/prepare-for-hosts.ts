@@ -8,6 +8,7 @@ import { type FixedAnswer, nginxConfig } from "../../hosts/nginx-config";
 import { type Redirect, redirectsFile } from "../../hosts/redirects";
 import { compressFiles } from "../files/compress-files";
 import { findPublishedFiles, writeIfChanged } from "../../files";
+import { writeReleaseLists } from "./release-lists";
 
 /** Folder for unpublished files that operators need, such as `nginx.conf`. */
 const hosting = "hosting";
@@ -29,6 +30,7 @@ export async function prepareForHosts(site: string, redirects: readonly Redirect
     outfile: join(hosting, "server.cjs"),
   });
   compressFiles(site);
+  writeReleaseLists(".");
 }
 
 /** Returns the function's response to a request that's too large, so that nginx can send it. */
