@@ -88,7 +88,19 @@ testProblems(legal, [
 ]);
 
 testProblems("site/organization.yaml", [
-  [[/^phone: .*$/m, "phone: 0142 x5"], "5:8 phone: isn't a phone number such as (212) 555-0142 or…"],
+  ...["+44 (0)20 7946 0018", "+45 12 34 56 78", "+39 06 1234567", "+49 30–1234–567"].map(
+    (phone) => [[/^phone: .*$/m, `phone: ${phone}`]] as const,
+  ),
+  ...[
+    ...["(212) 555-0142", "020 7946 0018", "0044 20 7946 0018", "+44 020 7946 0018", "+39 (0)6 1234567"],
+    ...["+1 212 555", "+999 123456", "+1 212 555 0142 5", "+1 212 555 0142 x5"],
+  ].map(
+    (phone) =>
+      [
+        [/^phone: .*$/m, `phone: ${phone}`],
+        "5:8 phone: isn't a complete phone number that begins with + and the country code, such as…",
+      ] as const,
+  ),
   [["America/New_York", "America/Newark"], "6:11 timeZone: isn't a time zone such as America/New_York"],
   [["America/New_York", "Europe/Berlin"]],
 ]);
