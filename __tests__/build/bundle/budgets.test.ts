@@ -70,7 +70,7 @@ describe("budgets", () => {
       "HTML and styles",
       `<style>${noise(30 * 1024).toString("hex")}</style>`,
       "/small.js",
-      "reviews/index.html",
+      "/reviews/index.html",
       "Shorten",
     ],
     [

@@ -25,7 +25,7 @@ export function checkBudgets(folder: string, ofPage: ClientScripts["ofPage"]): s
     const checks = [
       ["HTML and styles", [file], sizeBudgets.html, "Shorten the page's text, or split it into two pages."],
       ["fonts", fonts.map(([, href = ""]) => href), sizeBudgets.fonts, "Preload one small font."],
-      ["scripts", ofPage(route), scripts, "Remove what was last added to the largest file that grew."],
+      ["scripts", ofPage(route), scripts, "Remove the import that was added last, or import less."],
     ] as const;
     for (const [name, files, allowed, remedy] of checks) {
       const parts = files.map((path) => ({ path, bytes: transferSize(join(folder, path)) }));
