@@ -1,5 +1,5 @@
 import { sampleCopyReport } from "../build/site/sample-copy";
-import { writeServiceOptions } from "../build/site/service-options";
+import { writeFormFacts } from "../build/site/form-facts";
 import { readEntries } from "../content/files/read-content";
 import { organization } from "../content/model/kinds/organization";
 import { environment } from "../environment";
@@ -21,8 +21,8 @@ async function checkConfig(): Promise<void> {
   if (address !== undefined && isReservedHost(address)) {
     fail(`The site's address, ${address}, is an example. Set website in ${file}.`);
   }
-  // Write the list of services, because the contact function imports it, and a fresh clone doesn't have it.
-  writeServiceOptions();
+  // Write the forms' facts, because the contact function imports them, and a fresh clone doesn't have them.
+  writeFormFacts();
   const { checkContact } = await import("./check-contact");
   await checkContact(problems);
   if (!environment().CMS_BACKEND) console.error("CMS_BACKEND isn't set, so the site has no CMS at /admin.");

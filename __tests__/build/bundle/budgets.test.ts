@@ -80,7 +80,7 @@ describe("budgets", () => {
       "/large.woff2",
       "Preload one",
     ],
-    ["scripts", "<html></html>", "/large.js", "/large.js", "Remove what"],
+    ["scripts", "<html></html>", "/large.js", "/large.js", "Remove the import"],
   ])("cover %s, and the message names the route, the largest part, and a remedy", (...shown) => {
     const [what, html, script, part, remedy] = shown;
     const [problem, ...more] = check(html, script);

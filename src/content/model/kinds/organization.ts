@@ -62,6 +62,15 @@ export const organization = defineKind({
       "Adds the ad or website that a visitor came from to the visitor's message. The privacy policy mentions this.",
       "Source of messages",
     ),
+    currency: matching(
+      line(
+        "The code of the currency that clients pay in, such as USD. The contact form shows budgets in it.",
+        3,
+      ),
+      /^[A-Z]{3}$/,
+      "isn't the code of a currency such as USD, EUR, or DKK",
+      (code) => Intl.supportedValuesOf("currency").includes(code),
+    ),
     stats: list(
       sharedGroup("Stat", "Key number", {
         value: line("The number, such as 98%.", 12, "Figure"),
