@@ -13,7 +13,7 @@ import { isScheduled } from "../files/read-content";
 import { isPhoneNumber } from "../model/phone-number";
 import { isRecord } from "../model/record";
 import { nearestAddress } from "../model/suggestions";
-import { redirects } from "../model/kinds/redirects";
+import { isOldAddress, redirects } from "../model/kinds/redirects";
 import { isSingleton } from "../model/kind";
 import { kinds } from "../model/kinds";
 
@@ -61,13 +61,14 @@ export function isTaken(route: string, files: readonly ContentFile[]): boolean {
   return isReserved(route) || taken.includes(route);
 }
 
-/** Skips redirects that lack an address, because the schema check reports them. */
+/** Skips redirects without a valid old address and a target, because the schema check reports them. */
 export function redirectsIn({ kind, data }: ContentFile) {
   const items = kind === redirects ? data?.["redirects"] : [];
   return (Array.isArray(items) ? items : []).flatMap((item: unknown, index) => {
     if (!isRecord(item)) return [];
     const { from, to } = item;
-    return typeof from === "string" && typeof to === "string" ? [{ index, from, to }] : [];
+    if (typeof from !== "string" || !isOldAddress(from) || typeof to !== "string") return [];
+    return [{ index, from, to }];
   });
 }
 

@@ -6,8 +6,8 @@ import { defineKind } from "../kind";
 const oldAddress = /^(\/(?!\.{1,2}(\/|$))[^\n\t/?#*:\\|"<>^`{}[\]]+)+\/?$/;
 
 /** Returns false for a path with encoded special characters or with text that isn't encoded as UTF-8. */
-const isReadable = (path: string): boolean =>
-  /^[^%\p{Cc}]+$/u.test(decodePath(path)) && oldAddress.test(decodePath(path));
+export const isOldAddress = (path: string): boolean =>
+  /^[^%\p{Cc}\p{Cs}]+$/u.test(decodePath(path)) && oldAddress.test(decodePath(path));
 
 const redirectShape = sharedGroup("Redirect", "Redirect", {
   from: matching(
@@ -15,7 +15,7 @@ const redirectShape = sharedGroup("Redirect", "Redirect", {
     oldAddress,
     "isn't an address such as /old-name or /%C3%BCber-uns: it must start with / and can't contain " +
       'any of ? # * : \\ | " < > ^ ` { } [ ]',
-    isReadable,
+    isOldAddress,
   ),
   to: link("A page on this site, or an address that starts with https:.", "New address"),
   status: {
