@@ -27,7 +27,7 @@ export const query = graphql`
       }
     }
     organization {
-      currency
+      ...InvestmentCurrency
     }
     allTestimonial(sort: { order: ASC }) {
       ...Testimonials

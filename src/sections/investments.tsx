@@ -21,11 +21,13 @@ export const fragment = graphql`
       legend
     }
   }
+  fragment InvestmentCurrency on Organization {
+    currency
+  }
 `;
 
-interface InvestmentsProps extends Queries.InvestmentLabelsFragment {
+interface InvestmentsProps extends Queries.InvestmentLabelsFragment, Queries.InvestmentCurrencyFragment {
   readonly testimonials: readonly Queries.InvestmentFragment[];
-  readonly currency: string;
 }
 
 /**
