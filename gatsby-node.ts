@@ -9,7 +9,7 @@ import { kinds } from "./src/content/model/kinds";
 import { redirects } from "./src/content/model/kinds/redirects";
 import { isDeveloping, showsDrafts } from "./src/build-settings";
 import { readEntries } from "./src/content/files/read-content";
-import { writeServiceOptions } from "./src/build/site/service-options";
+import { writeFormFacts } from "./src/build/site/form-facts";
 import { failOnProblems } from "./src/content/check/fail-on-problems";
 import { browserBundle, entry, shortNames } from "./src/build/bundle/browser-bundle";
 import { BundleReport } from "./src/build/bundle/bundle-report";
@@ -76,7 +76,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const unfinished = showsDrafts() ? await failOnProblems(args.reporter) : [];
   // During development, Gatsby calls this hook again when content changes, but it never calls `onPostBuild`.
   if (isDeveloping()) {
-    writeServiceOptions();
+    writeFormFacts();
     publishReportData(folders);
     await writeFigures(readFigures(args), readSiteFacts(), folders.site, args.cache);
   }

@@ -18,9 +18,9 @@ const common = {
   transform,
   transformIgnorePatterns: [],
   moduleFileExtensions: ["ts", "tsx", "mts", "js", "mjs", "cjs", "json", "node"],
-  // In tests, the list of services comes from the frozen test content, because tests quote its services.
+  // In tests, the forms' facts come from the frozen test content, because tests quote its services.
   moduleNameMapper: {
-    "/service-options\\.json$": "<rootDir>/node_modules/.cache/site/frozen-service-options.json",
+    "/form-facts\\.json$": "<rootDir>/node_modules/.cache/site/frozen-form-facts.json",
   },
   modulePathIgnorePatterns: ["<rootDir>/.frozen/"],
 };
@@ -43,7 +43,7 @@ const slow = "<rootDir>/__tests__/(browser|builds|commands|engines|every-page|ho
  * Of these projects, `npm run test:quick` runs only `logic` and `components`.
  */
 export default {
-  globalSetup: "<rootDir>/__tests__/write-service-options.ts",
+  globalSetup: "<rootDir>/__tests__/write-form-facts.ts",
   // By default, Jest leaves one core idle, which would be half of a two-core machine.
   maxWorkers: "100%",
   // The timeout only ends tests that hang. It's long so that tests don't fail on a busy machine.

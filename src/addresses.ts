@@ -84,8 +84,6 @@ export const completedPages = (total: number): number => Math.ceil(total / repor
 export const completedHeading = (template: string, page: number, total: number): string =>
   template.replace("{page}", String(page)).replace("{pages}", String(completedPages(total)));
 
-/** Returns a `tel:` URL (RFC 3966). Numbers with 10 digits get the country code 1 (United States). */
-export function telephoneLink(phone: string): string {
-  const digits = phone.replace(/\D/g, "");
-  return `tel:+${digits.length === 10 ? "1" : ""}${digits}`;
-}
+/** Returns a `tel:` URL (RFC 3966). Callers from abroad must leave out the zero in "(0)". */
+export const telephoneLink = (phone: string): string =>
+  `tel:+${phone.replace("(0)", "").replace(/\D/g, "")}`;

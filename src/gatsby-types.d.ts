@@ -3041,6 +3041,7 @@ type NotFoundPageSortInput = {
 type Organization = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly copyright: Scalars['String'];
+  readonly currency: Scalars['String'];
   readonly description: Scalars['String'];
   readonly email: Scalars['String'];
   readonly hours: Scalars['String'];
@@ -3109,6 +3110,7 @@ type OrganizationEdge = {
 type OrganizationFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly copyright: InputMaybe<FieldSelectorEnum>;
+  readonly currency: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly hours: InputMaybe<FieldSelectorEnum>;
@@ -3132,6 +3134,7 @@ type OrganizationFieldSelector = {
 type OrganizationFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly copyright: InputMaybe<StringQueryOperatorInput>;
+  readonly currency: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly hours: InputMaybe<StringQueryOperatorInput>;
@@ -3224,6 +3227,7 @@ type OrganizationNewsletterSortInput = {
 type OrganizationSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly copyright: InputMaybe<SortOrderEnum>;
+  readonly currency: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly hours: InputMaybe<SortOrderEnum>;
@@ -4047,6 +4051,7 @@ type Query_notFoundPageArgs = {
 type Query_organizationArgs = {
   children: InputMaybe<NodeFilterListInput>;
   copyright: InputMaybe<StringQueryOperatorInput>;
+  currency: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   hours: InputMaybe<StringQueryOperatorInput>;
@@ -7691,7 +7696,7 @@ type ResearchPageQuery = { readonly researchPage: { readonly title: string, read
 type ReviewsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ReviewsPageQuery = { readonly reviewsPage: { readonly title: string, readonly lead: string, readonly amountLabel: string, readonly resultsLabel: string, readonly ratingLabel: string, readonly note: string, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly verification: { readonly heading: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly seo: { readonly title: string, readonly description: string }, readonly investments: { readonly heading: string, readonly legend: string } } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly rating: number, readonly text: string, readonly amount: string, readonly results: string, readonly service: { readonly name: string } }> } };
+type ReviewsPageQuery = { readonly reviewsPage: { readonly title: string, readonly lead: string, readonly amountLabel: string, readonly resultsLabel: string, readonly ratingLabel: string, readonly note: string, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly verification: { readonly heading: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly seo: { readonly title: string, readonly description: string }, readonly investments: { readonly heading: string, readonly legend: string } } | null, readonly organization: { readonly currency: string } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly rating: number, readonly text: string, readonly amount: string, readonly results: string, readonly service: { readonly name: string } }> } };
 
 type SampleLabelsFragment = { readonly illustrationLegend: string, readonly illustrationLegendByTens: string };
 

@@ -8,10 +8,11 @@ declare module "lucide/dist/esm/icons/*.mjs" {
   export default drawing;
 }
 
-/** List of services. Builds and tests write the JSON file, so a fresh clone doesn't have it. */
-declare module "*/service-options.json" {
-  const options: readonly { readonly value: string; readonly label: string }[];
-  export default options;
+/** Content that forms show. Builds and tests write the JSON file, so a fresh clone doesn't have it. */
+declare module "*/form-facts.json" {
+  type Options = readonly { readonly value: string; readonly label: string }[];
+  const facts: { readonly services: Options; readonly budgets: Options; readonly replyTime: string };
+  export default facts;
 }
 
 /** The agency's name, drawn in the headline font. Builds and tests generate `wordmark.json`. */

@@ -1,6 +1,14 @@
 import { type Locator } from "playwright-core";
 import sharp from "sharp";
-import { brokenWords, closedDots, collidingLabels, trackedTexts, unreadableMain } from "./page-checks";
+import {
+  brokenWords,
+  closedDots,
+  collidingLabels,
+  lengthenWords,
+  trackedTexts,
+  unreadableMain,
+  wideThings,
+} from "./page-checks";
 import { setUpSite } from "./site";
 import { control } from "./form-steps";
 import { legalPages, reports, routes, services } from "./site-routes";
@@ -53,6 +61,14 @@ describe("every route", () => {
   test.each(Object.keys(checks))("%s", (name) => {
     expect(found.get(name)).toEqual([]);
   });
+});
+
+test("the test of narrow windows names the content that doesn't fit, even after its words were lengthened", async () => {
+  const page = await site.blank({ viewport: { width: 390, height: 844 } });
+  await page.setContent('<p style="white-space: nowrap">DKK 9M+</p>');
+  expect(await page.evaluate(wideThings)).toEqual([]);
+  await page.evaluate(lengthenWords, "Incomprehensibilities".repeat(3));
+  expect(await page.evaluate(wideThings)).toEqual([`"DKK 9M+" doesn't fit a window of 390px`]);
 });
 
 test("on large screens, services have three columns, and the amounts of testimonials are aligned", async () => {

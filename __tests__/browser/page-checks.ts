@@ -53,22 +53,30 @@ export function smallTargets(): string[] {
     .map((control) => control.outerHTML.slice(0, 120));
 }
 
-/** If the page scrolls sideways, finds elements that extend beyond the window's right edge. */
+/** If the page scrolls sideways, finds the texts and pictures that extend beyond the window's right edge. */
 export function wideThings(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
-  const leaves = [...document.querySelectorAll("body *")]
+  const wide = [...document.querySelectorAll<HTMLElement>("body *")]
     .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
     .filter((element) => element.childElementCount === 0)
-    .map(({ outerHTML }) => outerHTML.slice(0, 160));
-  return [`${clientWidth}px: ${scrollWidth}px wide`, ...leaves.slice(0, 3)];
+    .map(({ dataset, textContent, outerHTML }) => {
+      const text = dataset["original"] ?? textContent.trim();
+      return `"${text || outerHTML.slice(0, 160)}" doesn't fit a window of ${clientWidth}px`;
+    });
+  return wide.length > 0
+    ? wide.slice(0, 3)
+    : [`The page is ${scrollWidth}px wide in a window of ${clientWidth}px`];
 }
 
+/** Replaces a word of each text with a long one. Keeps the original text for messages about what doesn't fit. */
 export function lengthenWords(word: string): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    const isShown = node.parentElement?.closest("script, style, noscript, option") === null;
-    if (isShown) node.nodeValue = (node.nodeValue ?? "").replace(/\p{L}{2,}/u, word);
+    const { parentElement: element, nodeValue: text } = node;
+    if (element === null || element.closest("script, style, noscript, option") !== null) continue;
+    element.dataset["original"] ??= text ?? "";
+    node.nodeValue = (text ?? "").replace(/\p{L}{2,}/u, word);
   }
 }
 

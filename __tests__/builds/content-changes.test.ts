@@ -122,6 +122,16 @@ describe("the published site with new content", () => {
     expect(builds.read(".cache/functions/send-contact-email.js")).toContain("new-service");
   });
 
+  test("another agency's name, currency, and response time are shown", () => {
+    expect(parsePage("").querySelector("header svg")?.getAttribute("aria-label")).toHaveLength(30);
+    const budgets = [...parsePage("contact").querySelectorAll("select[name='budget'] option")];
+    const labels = budgets.map((option) => [option.getAttribute("value"), option.textContent]);
+    expect(labels).toContainEqual(["5k-10k", "DKK\u00a05,000 to DKK\u00a010,000"]);
+    expect(parsePage("reviews").textContent).toContain("Each stroke is DKK\u00a0100.");
+    const answer = builds.read(".cache/functions/send-contact-email.js");
+    expect(answer).toContain("within 2 business days");
+  });
+
   test("a new page of text has its texts and its menu item", () => {
     const page = parsePage("example-jobs");
     expect(page.querySelector("h1")?.textContent).toBe("Title of the page");

@@ -43,8 +43,17 @@ const testimonial = (name: string, order: number, more: Edit = () => undefined):
   );
 };
 
-const otherStats = change("site/organization.yaml", (text) =>
-  text.replace("25+", "7+").replace("count: 25", "count: 7").replace("$1.6M+", "$310,000"),
+/** Another agency's facts, with a name of 30 characters. */
+const otherFacts = change("site/organization.yaml", (text) =>
+  text
+    .replace(/^name: .*$/m, "name: Wright, Fitzgerald & Thornbury")
+    .replace(/^phone: .*$/m, "phone: +45 12 34 56 78")
+    .replace(/^responseTime: .*$/m, "responseTime: within 2 business days")
+    .replace(/^currency: .*$/m, "currency: DKK")
+    .replace("25+", "7+")
+    .replace("count: 25", "count: 7")
+    .replace("$1.6M+", "DKK 9M+")
+    .replace("98%", "$12,345,678+"),
 );
 
 /** Adds the guide's examples, changes some text, removes a service, and renames a report. */
@@ -61,7 +70,10 @@ export const grownContent: Edit = all(
     replace("testimonials/odd-characters.yaml", /^text: .*$/m, `text: '"5 < 7 & {so} on," they said.'`),
   ),
   testimonial("another", 7),
-  otherStats,
+  otherFacts,
+  ...["plumbing", "dentistry"].map((name) =>
+    change(`testimonials/${name}.yaml`, (text) => text.replace('amount: "$', 'amount: "DKK ')),
+  ),
   change("site/navigation.yaml", (text) =>
     text
       .replace("label: Reviews\n    to: /reviews", "label: Careers\n    to: /example-careers")

@@ -11,7 +11,7 @@ test("src/gatsby-types.d.ts has the query types from the last build", () => {
 });
 
 describe("a fresh clone, after npm ci", () => {
-  const missing = ["src/forms/service-options.json", "src/styles/wordmark.json"];
+  const missing = ["src/forms/form-facts.json", "src/styles/wordmark.json"];
   const clone = copyProject("clone");
   for (const file of missing) rmSync(join(clone, file));
   afterAll(() => rmSync(clone, { recursive: true }));

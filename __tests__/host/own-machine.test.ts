@@ -3,7 +3,9 @@ import { chmodSync, cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs
 import { dirname, join } from "node:path";
 import { execPath } from "node:process";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { nginxConfig } from "../../src/hosts/nginx-config";
 import { message, settingsFor } from "../server/contact-site";
+import { closeAfterTest } from "../server/closing";
 import { closedPort, openMailServer } from "../server/mail-server";
 import { listening } from "../server/run-command";
 import { type Run, watch } from "../server/watch";
@@ -13,7 +15,7 @@ import { askHealth, post, ready } from "./answers-to";
 import { hasNginx, startNginx } from "./nginx";
 import { ask as askAt, servesSite } from "./serves-site";
 
-const { folder } = temporaryFolder();
+const { folder, write } = temporaryFolder();
 const site = join(folder, "site");
 
 /** Returns the only code block in this language from docs/operations.md. */
@@ -124,4 +126,33 @@ function example(language: string): string {
     expect(statuses).toEqual([200, 200, 429]);
     expect(mailServer.mails).toHaveLength(2);
   });
+});
+
+(hasNginx() ? test : test.skip)("nginx redirects every spelling of an old address", async () => {
+  const redirects = [
+    { from: "/%C3%9Cber uns", to: "/contact?tab=one", status: 301 },
+    { from: "/it's", to: "https://www.example.org/größe", status: 302 },
+  ];
+  const answer = { status: 413, headers: new Headers(), body: "" };
+  const file = write("redirects/nginx.conf", nginxConfig(redirects, { json: answer, form: answer }));
+  const port = await closedPort();
+  const origin = `http://127.0.0.1:${port}`;
+  const nginx = await startNginx(
+    `upstream site_server { server 127.0.0.1:1; }
+    server { listen 127.0.0.1:${port}; root ${join(folder, "redirects")}; include ${file}; }`,
+    origin,
+    origin,
+  );
+  closeAfterTest(nginx.stop);
+  for (const [path, status, location] of [
+    ["/%C3%9Cber%20uns", 301, `${origin}/contact?tab=one`],
+    ["/%c3%9cber%20uns/?a=1", 301, `${origin}/contact?tab=one&a=1`],
+    ["/U%CC%88ber%20uns", 301, `${origin}/contact?tab=one`],
+    ["/it's", 302, "https://www.example.org/gr%C3%B6%C3%9Fe"],
+    ["/it%27s/", 302, "https://www.example.org/gr%C3%B6%C3%9Fe"],
+    ["/%C3%BCber%20uns", 404, undefined],
+  ] as const) {
+    const found = await askAt(origin, path);
+    expect([path, found.status, found.headers["location"]]).toEqual([path, status, location]);
+  }
 });

@@ -18,6 +18,7 @@ import { hasWorkerd, startWorker, type Worker } from "./worker";
 const redirects = [
   { from: "/old", to: "/contact", status: 301 },
   { from: "/elsewhere", to: "https://other.example/page?a=1", status: 302 },
+  { from: "/Über uns", to: "/contact", status: 301 },
 ];
 /** All hostile requests except the one with 8 MB, because wrangler's own server drops that connection. */
 const smallRequests = hostileRequests.filter(({ body }) => typeof body !== "string" || body.length < 500_000);
@@ -73,9 +74,12 @@ const smallRequests = hostileRequests.filter(({ body }) => typeof body !== "stri
   test("old addresses redirect and keep the query", async () => {
     const askFor = (path: string) => ask(worker.origin, path);
     for (const { from, to, status } of redirects) {
-      for (const path of [from, `${from}/`]) {
+      for (const path of [encodeURI(from), `${encodeURI(from)}/`]) {
         expect(await askFor(path)).toMatchObject({ status, headers: { location: to } });
       }
+    }
+    for (const path of ["/%c3%9cber%20uns", "/U%CC%88ber%20uns/"]) {
+      expect(await askFor(path)).toMatchObject({ status: 301, headers: { location: "/contact" } });
     }
     expect((await askFor("/old?b=1")).headers["location"]).toBe("/contact?b=1");
   });

@@ -272,7 +272,7 @@ test.each([
   const links = find(route, `${place} :is([href^="mailto:"], [href^="tel:"])`);
   expect(links.map((link) => `${link.getAttribute("href")} ${readText(link)}`)).toEqual([
     expect.stringMatching(/^mailto:(\S+@\S+\.\S+) \1$/),
-    expect.stringMatching(/^tel:\+1(\d{3})(\d{3})(\d{4}) \(\1\) \2-\3$/),
+    expect.stringMatching(/^tel:\+1(\d{3})(\d{3})(\d{4}) \+1 \(\1\) \2-\3$/),
   ]);
 });
 

@@ -95,7 +95,7 @@ const invested = (...amounts: readonly string[]) =>
 test("investments are sorted by amount, with a stroke for every $100", () => {
   const { investments } = fromYaml("pages/reviews");
   const testimonials = invested("$4,500", "$500 a month", "$8,230", "$3,600");
-  render(<Investments testimonials={testimonials} investments={investments} />);
+  render(<Investments testimonials={testimonials} currency="USD" investments={investments} />);
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(/^What three clients invested$/);
   const bars = screen.getAllByRole("listitem").map((item) => {
     const paths = [...item.querySelectorAll("path")].map((path) => path.getAttribute("d"));
@@ -111,14 +111,31 @@ test("investments are sorted by amount, with a stroke for every $100", () => {
 
 test("the investment axis grows in steps of $10,000", () => {
   const { investments } = fromYaml("pages/reviews");
-  render(<Investments testimonials={invested("$5,000", "$12,000")} investments={investments} />);
+  render(
+    <Investments testimonials={invested("$5,000", "$12,000")} currency="USD" investments={investments} />,
+  );
   expect(screen.getByText("$20,000")).toBeInTheDocument();
   expect(screen.getByText("Each stroke is $200.")).toBeInTheDocument();
 });
 
+test.each([
+  ["DKK", ["DKK 30,000", "kr. 58,000", "41,500 kr"], ["DKK\u00a060,000", "Each stroke is DKK\u00a0600."]],
+  ["EUR", ["€4,500", "8,200.00 €", "EUR 3,600"], ["€10,000", "Each stroke is €100."]],
+  ["CAD", ["CA$4,500", "$8,200", "3,600 CAD"], ["CA$10,000", "Each stroke is CA$100."]],
+  ["JPY", ["¥450,000", "¥820,000", "¥360,000"], ["¥900,000", "Each stroke is ¥9,000."]],
+])("investments in %s have bars and an axis in that currency", (currency, amounts, shown) => {
+  const { investments } = fromYaml("pages/reviews");
+  render(<Investments testimonials={invested(...amounts)} currency={currency} investments={investments} />);
+  expect(screen.getAllByRole("listitem")).toHaveLength(3);
+  const exactly = { normalizer: (text: string) => text };
+  for (const text of shown) expect(screen.getByText(text, exactly)).toBeInTheDocument();
+});
+
 test("a single investment isn't compared", () => {
   const { investments } = fromYaml("pages/reviews");
-  const { container } = render(<Investments testimonials={invested("$5,000")} investments={investments} />);
+  const { container } = render(
+    <Investments testimonials={invested("$5,000")} currency="USD" investments={investments} />,
+  );
   expect(container).toBeEmptyDOMElement();
 });
 

@@ -9,7 +9,7 @@ const site = {
   name: "</script><script>alert(1)</script><!--",
   description: "What the agency does.",
   email: "hello@example.com",
-  phone: "(212) 555-0142",
+  phone: "+44 (0)20 7946 0018",
   profiles: ["https://social.example/a", "https://network.example/"],
 };
 
@@ -17,6 +17,10 @@ test("text can't end the script element", () => {
   const json = jsonLdText([organizationData(site)]);
   expect(json).not.toContain("<");
   expect(JSON.parse(json)).toMatchObject({ "@graph": [{ name: site.name }] });
+});
+
+test("the phone number has the form that callers abroad dial", () => {
+  expect(organizationData(site).telephone).toBe("+442079460018");
 });
 
 test("a link to a social network's home page isn't listed as a profile", () => {

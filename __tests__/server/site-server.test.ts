@@ -12,6 +12,7 @@ const redirects = [
   { from: "/old-name", to: "/contact", status: 301 },
   { from: "/old/with-query", to: "/contact?tab=one#form", status: 302 },
   { from: "/elsewhere", to: "https://www.example.org/page", status: 308 },
+  { from: "/Über uns", to: "/contact", status: 301 },
 ];
 
 const script = "app-0123456789abcdef0123.js";
@@ -157,6 +158,9 @@ describe("an old address", () => {
     ["/old/with-query", 302, "/contact?tab=one#form"],
     ["/old/with-query?a=1", 302, "/contact?tab=one&a=1#form"],
     ["/elsewhere?a=1", 308, "https://www.example.org/page?a=1"],
+    ["/%C3%9Cber%20uns", 301, "/contact"],
+    ["/%c3%9cber%20uns/?a=1", 301, "/contact?a=1"],
+    ["/U%CC%88ber%20uns", 301, "/contact"],
   ])("%s redirects: %i %s", async (path, status, location) => {
     for (const method of ["GET", "HEAD"]) {
       const reply = await ask(path, {}, method);

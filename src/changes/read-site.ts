@@ -47,8 +47,9 @@ export function readSite(folder: string): Site {
     pages.set(path, [...metadata(tree), ...itemsIn(find(tree, "main"))]);
     if (path === "/") pages.set(frame, [...itemsIn(find(tree, "header")), ...itemsIn(find(tree, "footer"))]);
   }
-  const rules = existsSync(join(folder, "_redirects")) ? readRedirectsFile(read("_redirects")) : [];
-  return { pages, tables, redirects: rules.map(({ from, to, status }) => `${from} → ${to} (${status})`) };
+  const rules = readRedirectsFile(existsSync(join(folder, "_redirects")) ? read("_redirects") : "");
+  const redirects = [...rules.values()].map(({ from, to, status }) => `${from} → ${to} (${status})`);
+  return { pages, tables, redirects };
 }
 
 const isElement = (node: RootContent): node is Element => node.type === "element";

@@ -1,5 +1,5 @@
 import { sampleCopyReport } from "../build/site/sample-copy";
-import { writeServiceOptions } from "../build/site/service-options";
+import { writeFormFacts } from "../build/site/form-facts";
 import { readEntries } from "../content/files/read-content";
 import { organization } from "../content/model/kinds/organization";
 import { environment } from "../environment";
@@ -18,8 +18,8 @@ async function checkConfig(): Promise<void> {
   }
   // If a setting is invalid, don't read the site's address, because that setting may be SITE_URL.
   const address = problems.length === 0 ? siteUrl(data.website) : undefined;
-  // Write the list of services, because the contact function imports it, and a fresh clone doesn't have it.
-  writeServiceOptions();
+  // Write the forms' facts, because the contact function imports them, and a fresh clone doesn't have them.
+  writeFormFacts();
   const { checkContact } = await import("./check-contact");
   await checkContact(problems);
   if (address !== undefined && isReservedHost(address)) {

@@ -6,7 +6,7 @@ import { cwd } from "node:process";
 import { findPublishedFiles, writeIfChanged } from "../files";
 import { isPreview } from "../build-settings";
 import { writeDrawings } from "../build/site/drawings";
-import { writeServiceOptions } from "../build/site/service-options";
+import { writeFormFacts } from "../build/site/form-facts";
 import { writeWordmark } from "../build/site/wordmark";
 import { findHidden } from "../content/files/read-content";
 import { type Environment, environment } from "../environment";
@@ -83,7 +83,7 @@ export async function prepareGatsby(showsHidden = false): Promise<string | undef
   Object.assign(environment(), { SOURCE_DATE_EPOCH });
   // Write these files before Gatsby starts, because it bundles `gatsby-node.ts`, which imports them, before
   // the first hook runs.
-  writeServiceOptions();
+  writeFormFacts();
   writeDrawings(await writeWordmark());
   const digest = digestNodeCode(showsHidden || isPreview() ? [] : findHidden("content"));
   clearStaleCache(digest);

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { favicons, icoWidth } from "../addresses";
 import { scheme } from "../styles/color-schemes";
 import { displayFontFaces } from "../styles/display-font";
-import { logo, logoLetters } from "../styles/logo";
+import { logo } from "../styles/logo";
+import { logoLetters } from "../styles/logo-letters";
 import { doubleRule } from "../styles/mixins";
 import { color, font, fontSize, size, space } from "../styles/tokens";
 

@@ -46,10 +46,13 @@ function responseData(outcome: SendOutcome): object {
   return { success: false, error: { code, message, fields, retryable } };
 }
 
+/** Escapes text that the owner may have written. */
+const asHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
 const goBack =
   "<p>Nothing was sent. Go back with your browser's Back button: what you typed is still in the form.</p>";
 
-/** Returns the page for visitors without scripts. It contains no visitor input, so nothing needs escaping. */
+/** Returns the page for visitors without scripts. It contains no visitor input. */
 function resultPage(outcome: SendOutcome, site: string): string {
   if (!(outcome instanceof HttpError)) {
     const { title, text } = messages.contactSent;
@@ -57,7 +60,7 @@ function resultPage(outcome: SendOutcome, site: string): string {
     const receipt =
       `<dl><dt>${receiptLabels.number}</dt><dd>${outcome.id}</dd>` +
       `<dt>${receiptLabels.time}</dt><dd>${receiptTime("UTC")}</dd></dl>`;
-    return answerPage(title, `<p>${text}</p>${receipt}`, site);
+    return answerPage(title, `<p>${asHtml(text)}</p>${receipt}`, site);
   }
   const isLimited = outcome.code === "rate_limited";
   const { title, text } = isLimited ? messages.contactLimited : messages.contactFailed;

@@ -1,20 +1,12 @@
 import { company, email, name, type Option, phone, selectField, textField } from "./fields";
 import { defineForm } from "./form";
 import { messages } from "./messages";
-import offered from "./service-options.json";
+import facts from "./form-facts.json";
 
 /** Options of the Service field: all services in `content/`, plus the full package. */
 export const services: readonly Option[] = [
-  ...offered,
+  ...facts.services,
   { value: "full-package", label: "Full Marketing Package" },
-];
-
-const budgetOptions: readonly Option[] = [
-  { value: "under-5k", label: "Under $5,000" },
-  { value: "5k-10k", label: "$5,000 to $10,000" },
-  { value: "10k-25k", label: "$10,000 to $25,000" },
-  { value: "25k-50k", label: "$25,000 to $50,000" },
-  { value: "over-50k", label: "Over $50,000" },
 ];
 
 const timelines: readonly Option[] = [
@@ -37,7 +29,7 @@ export const contactForm = defineForm({
     phone,
     // The field is optional, but the specification (section 5) requires an asterisk after its label.
     service: selectField("Service", services, { asterisk: true, wide: true }),
-    budget: selectField("Budget", budgetOptions),
+    budget: selectField("Budget", facts.budgets),
     timeline: selectField("Timeline", timelines),
     message: textField({
       label: "Message",

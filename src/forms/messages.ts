@@ -1,3 +1,5 @@
+import facts from "./form-facts.json";
+
 export interface Message {
   readonly tone: "success" | "error";
   readonly title: string;
@@ -16,7 +18,7 @@ export const messages = {
     "Error Sending Message",
     "There was a problem sending your message. Please try again or contact us directly.",
   ),
-  contactSent: success("Message Sent", "We will respond within 24 hours"),
+  contactSent: success("Message Sent", `We will respond ${facts.replyTime}`),
   researchTopicSubmitted: success(
     "Research Topic Submitted!",
     "Thank you for your suggestion. We'll review it and get back to you soon.",

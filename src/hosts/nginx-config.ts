@@ -9,7 +9,7 @@ import {
   mediaTypes,
   securityHeaders,
 } from "./headers";
-import { type Redirect, spellings } from "./redirects";
+import { decodedSpellings, locationOf, type Redirect } from "./redirects";
 
 /** A fixed response that nginx sends without forwarding the request to the contact function. */
 export interface FixedAnswer {
@@ -102,7 +102,7 @@ ${headerLines(caching)}
 }`;
 
 const redirectLocations = (redirect: Redirect): readonly string[] =>
-  spellings(redirect).map(
+  decodedSpellings(redirect).map(
     (from) => `location = ${quoted(from)} {
   set $more $is_args$args;
 ${hasQuery(redirect) ? '  if ($args) {\n    set $more "&$args";\n  }\n' : ""}\
@@ -114,6 +114,6 @@ ${headerLines(revalidate)}
 const hasQuery = ({ to }: Redirect): boolean => /^[^#]*\?/.test(to);
 
 /** Inserts the nginx variable `$more`, which contains the request's query, before the fragment. */
-const targetWithQuery = ({ to }: Redirect): string => to.replace(/(?=#|$)/, "$$more");
+const targetWithQuery = ({ to }: Redirect): string => locationOf(to).replace(/(?=#|$)/, "$$more");
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;

@@ -26,6 +26,9 @@ export const query = graphql`
         ...PageSeo
       }
     }
+    organization {
+      ...InvestmentCurrency
+    }
     allTestimonial(sort: { order: ASC }) {
       ...Testimonials
       nodes {
@@ -36,12 +39,12 @@ export const query = graphql`
 `;
 
 export default function ReviewsPage({ data }: PageProps<Queries.ReviewsPageQuery>) {
-  const { reviewsPage, allTestimonial } = data;
-  if (reviewsPage === null) return null;
+  const { reviewsPage, organization, allTestimonial } = data;
+  if (reviewsPage === null || organization === null) return null;
   return (
     <>
       <PageHeader title={reviewsPage.title} lead={reviewsPage.lead} />
-      <Investments {...reviewsPage} testimonials={allTestimonial.nodes} />
+      <Investments {...reviewsPage} {...organization} testimonials={allTestimonial.nodes} />
       <Block>
         <Testimonials testimonials={allTestimonial.nodes} labels={reviewsPage} />
       </Block>

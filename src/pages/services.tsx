@@ -23,6 +23,9 @@ export const query = graphql`
     reviewsPage {
       ...InvestmentLabels
     }
+    organization {
+      ...InvestmentCurrency
+    }
     allTestimonial {
       nodes {
         ...Investment
@@ -46,8 +49,9 @@ export const query = graphql`
 `;
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
-  const { servicesPage, reviewsPage, navigation, allService, allTestimonial } = data;
-  if (servicesPage === null || reviewsPage === null || navigation === null) return null;
+  const { servicesPage, reviewsPage, organization, navigation, allService, allTestimonial } = data;
+  if (servicesPage === null || reviewsPage === null || organization === null || navigation === null)
+    return null;
   return (
     <>
       <header css={{ paddingBlockStart: space.xxl, "& + section": { paddingBlockStart: space.xl } }}>
@@ -62,7 +66,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           </Section>
         );
       })}
-      <Investments {...reviewsPage} testimonials={allTestimonial.nodes} />
+      <Investments {...reviewsPage} {...organization} testimonials={allTestimonial.nodes} />
       <Invitation {...servicesPage.invitation} />
     </>
   );

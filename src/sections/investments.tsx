@@ -1,6 +1,7 @@
 import { type CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
+import { formatMoney, readMoney } from "../money";
 import { label, stack, tabularNumbers } from "../styles/mixins";
 import { border, color, fontSize, media, size, space } from "../styles/tokens";
 import { Container } from "../ui/page";
@@ -20,29 +21,36 @@ export const fragment = graphql`
       legend
     }
   }
+  fragment InvestmentCurrency on Organization {
+    currency
+  }
 `;
 
-interface InvestmentsProps extends Queries.InvestmentLabelsFragment {
+interface InvestmentsProps extends Queries.InvestmentLabelsFragment, Queries.InvestmentCurrencyFragment {
   readonly testimonials: readonly Queries.InvestmentFragment[];
 }
 
-/** Draws clients' investments as tally strokes. All rows share an axis that ends at a multiple of $10,000. */
-export function Investments({ testimonials, investments: { heading, legend } }: InvestmentsProps) {
+/**
+ * Draws clients' investments as tally strokes. All rows share an axis that ends at a multiple of 10,000. Leaves out
+ * amounts such as `$500 a month`, because the axis shows totals. The content check has a note about each of them.
+ */
+export function Investments({ testimonials, currency, investments: { heading, legend } }: InvestmentsProps) {
   const headingId = useId();
   const clients = testimonials
-    .map((testimonial) => ({ ...testimonial, dollars: dollarsIn(testimonial.amount) }))
-    .filter(({ dollars }) => dollars > 0)
-    .sort((one, other) => one.dollars - other.dollars);
+    .map((testimonial) => ({ ...testimonial, total: readMoney(testimonial.amount, currency) ?? 0 }))
+    .filter(({ total }) => total > 0)
+    .sort((one, other) => one.total - other.total);
+  const largest = clients.at(-1)?.total ?? 0;
   if (clients.length < 2) return null;
-  const step = 10_000;
-  const end = step * Math.ceil(Math.max(...clients.map(({ dollars }) => dollars)) / step);
+  const step = Math.max(10_000, 10 ** Math.floor(Math.log10(largest)));
+  const end = step * Math.ceil(largest / step);
   return (
     <section aria-labelledby={headingId} css={{ paddingBlockStart: space.section }}>
       <Container>
         <h2 id={headingId}>{heading.replace("{count}", spellNumber(clients.length))}</h2>
       </Container>
       <ul role="list" css={sheet}>
-        {clients.map(({ company, service, amount, dollars }) => (
+        {clients.map(({ company, service, amount, total }) => (
           <li key={`${company} ${amount}`}>
             <Container css={rowStyles}>
               <p css={{ gridArea: "client", lineHeight: 1.35 }}>
@@ -51,19 +59,21 @@ export function Investments({ testimonials, investments: { heading, legend } }: 
               </p>
               <p css={amountStyles}>{amount}</p>
               <div css={plotStyles}>
-                <StrokeBar count={Math.round((dollars / end) * 100)} />
+                <StrokeBar count={Math.round((total / end) * 100)} />
               </div>
             </Container>
           </li>
         ))}
       </ul>
       <Container css={[rowStyles, footStyles]}>
-        <p css={{ ...label, gridArea: "client" }}>{legend.replace("{amount}", formatDollars(end / 100))}</p>
+        <p css={{ ...label, gridArea: "client" }}>
+          {legend.replace("{amount}", formatMoney(end / 100, currency))}
+        </p>
         <div aria-hidden css={axisStyles}>
           {/* On phones, labels at every quarter would be too close together. */}
           {[0, 0.5, 1].map((part) => (
             <span key={part} css={{ ...label, insetInlineStart: `${part * 100}%` }}>
-              {formatDollars(end * part)}
+              {formatMoney(end * part, currency)}
             </span>
           ))}
         </div>
@@ -71,12 +81,6 @@ export function Investments({ testimonials, investments: { heading, legend } }: 
     </section>
   );
 }
-
-/** Returns 0 for an amount such as `$500 a month`, because the axis shows totals. */
-const dollarsIn = (amount: string): number =>
-  /^\$[\d,]+$/.test(amount) ? Number(amount.replace(/\D/g, "")) : 0;
-
-const formatDollars = (amount: number): string => `$${amount.toLocaleString("en-US")}`;
 
 const spelled = ["two", "three", "four", "five", "six", "seven", "eight", "nine"];
 const spellNumber = (count: number): string => spelled[count - 2] ?? String(count);

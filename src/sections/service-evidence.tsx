@@ -1,6 +1,6 @@
 import { type CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
-import { label, stack, tabularNumbers } from "../styles/mixins";
+import { fitNumber, label, stack, tabularNumbers } from "../styles/mixins";
 import { color, fontSize, media, space } from "../styles/tokens";
 import { isSampleSize, KeyChart } from "../ui/key-chart";
 import { Link } from "../ui/link";
@@ -45,7 +45,7 @@ export const ReportEvidence = ({ path, keyFigure, reportLabel, labels, ...report
     <div css={evidenceStyles}>
       <Link to={path} css={[figureLines, figureLink]}>
         <span css={label}>{reportLabel}:</span>
-        <b css={figureNumber}>{keyFigure.value}</b>
+        <b css={figureNumber(keyFigure.value)}>{keyFigure.value}</b>
         <span css={figureWords}>{keyFigure.label}</span>
       </Link>
       {showsSample ? (
@@ -66,7 +66,7 @@ type Stat = Queries.StatEvidenceFragment["stats"][number];
 export const StatEvidence = ({ value, label: counted, legend, ...stat }: Stat) => (
   <div css={evidenceStyles}>
     <p css={figureLines}>
-      <b css={figureNumber}>{value}</b> <span css={figureWords}>{counted}</span>
+      <b css={figureNumber(value)}>{value}</b> <span css={figureWords}>{counted}</span>
     </p>
     <StatDrawing {...stat} />
     <p css={label}>{legend}</p>
@@ -76,6 +76,7 @@ export const StatEvidence = ({ value, label: counted, legend, ...stat }: Stat) =
 const evidenceStyles = {
   ...stack(space.m),
   alignContent: "center",
+  containerType: "inline-size",
   paddingBlock: space.l,
   // Leaves room for seven tallies in a row.
   "figure > div": { gap: space.xs },
@@ -103,13 +104,13 @@ const figureLink = {
   },
 } satisfies CSSObject;
 
-const figureNumber = {
-  ...tabularNumbers,
-  color: color.accent,
-  fontSize: "clamp(4rem, 2rem + 6vw, 8rem)",
-  lineHeight: 0.9,
-  whiteSpace: "nowrap",
-} satisfies CSSObject;
+const figureNumber = (value: string) =>
+  ({
+    ...tabularNumbers,
+    color: color.accent,
+    fontSize: fitNumber(value, "clamp(4rem, 2rem + 6vw, 8rem)", 70),
+    lineHeight: 0.9,
+  }) satisfies CSSObject;
 
 const figureWords = {
   maxWidth: "24ch",

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { columns, label as labelStyle, stack, tabularNumbers } from "../styles/mixins";
+import { columns, fitNumber, label as labelStyle, stack, tabularNumbers } from "../styles/mixins";
 import { fontSize, media, space } from "../styles/tokens";
 import { StatDrawing } from "../ui/tally/stat-drawing";
 
@@ -20,7 +20,9 @@ export const Stats = ({ stats }: Queries.StatsFragment) => (
     {stats.map(({ value, label, drawing, count, legend }) => (
       <div key={label} css={[statStyles, stats.length <= 2 && { [media.wide]: beside }]}>
         <dt css={labelStyles}>{label}</dt>
-        <dd css={valueStyles}>{value}</dd>
+        <dd css={valueStyles}>
+          <span css={{ fontSize: fitNumber(value, fontSize.figure, 100) }}>{value}</span>
+        </dd>
         <dd css={drawingStyles}>
           <StatDrawing drawing={drawing} count={count} />
           <span css={labelStyle}>{legend}</span>
@@ -57,8 +59,7 @@ const labelStyles = {
 const valueStyles = {
   ...tabularNumbers,
   order: 1,
-  whiteSpace: "nowrap",
-  fontSize: fontSize.figure,
+  containerType: "inline-size",
 } as const;
 
 const drawingStyles = { ...stack(space.xs), order: 3 } as const;

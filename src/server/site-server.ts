@@ -1,6 +1,5 @@
 import {
   createServer,
-  type IncomingHttpHeaders,
   type IncomingMessage,
   type OutgoingHttpHeaders,
   type Server,
@@ -10,7 +9,7 @@ import { type Socket } from "node:net";
 import { join } from "node:path";
 import { contactHealthPath, functionPath } from "../addresses";
 import { cacheControl, securityHeaders } from "../hosts/headers";
-import { readRedirectsFile } from "../hosts/redirects";
+import { decodePath, locationOf, readRedirectsFile } from "../hosts/redirects";
 import { handleContact, type RequestContext } from "../contact-function/handle-contact";
 import { handleHealth } from "../contact-function/handle-health";
 import { answerNode } from "../contact-function/node-adapter";
@@ -49,7 +48,12 @@ export function createSiteServer(folder: string, context: RequestContext = {}): 
       return send(response, plain(405, "Method not allowed\n", { Allow: "GET, HEAD" }));
     }
     try {
-      send(response, findAnswer(folder, path, query.join("?"), headers));
+      const answer =
+        answerFile(folder, filesFor(path), headers) ??
+        answerRedirect(folder, encodedPath, query.join("?")) ??
+        answerFile(folder, ["/404.html"], headers, 404) ??
+        plain(404, "Not found\n");
+      send(response, answer);
     } catch {
       // The file exists but can't be read.
       send(response, plain(500, "Something went wrong\n"));
@@ -76,25 +80,17 @@ function readTarget({ url = "/", headers }: IncomingMessage): string {
   return target;
 }
 
-const findAnswer = (folder: string, path: string, query: string, headers: IncomingHttpHeaders) =>
-  answerFile(folder, filesFor(path), headers) ??
-  answerRedirect(folder, path, query) ??
-  answerFile(folder, ["/404.html"], headers, 404) ??
-  plain(404, "Not found\n");
-
-const here = "http://localhost";
-
 /** Redirects only to targets in the `_redirects` file. A request can't choose another target. */
-function answerRedirect(folder: string, path: string, query: string): StaticAnswer | undefined {
-  const rules = readRedirectsFile(readStatic(join(folder, "_redirects"))?.content.toString() ?? "");
-  const found = rules.find(({ from }) => from === path);
+function answerRedirect(folder: string, encodedPath: string, query: string): StaticAnswer | undefined {
+  const redirects = readRedirectsFile(readStatic(join(folder, "_redirects"))?.content.toString() ?? "");
+  const found = redirects.get(decodePath(encodedPath));
   if (found === undefined) return undefined;
-  const target = new URL(found.to, here);
-  target.search = [target.search.slice(1), query].filter((part) => part !== "").join("&");
-  const { origin, pathname, search, hash, href } = target;
-  const Location = origin === here ? `${pathname}${search}${hash}` : href;
-  // Without a `Cache-Control` header, browsers may cache a 301 redirect forever.
-  return { status: found.status, headers: { Location, "Cache-Control": cacheControl("/") } };
+  const headers = {
+    Location: locationOf(found.to, query),
+    // Without a `Cache-Control` header, browsers may cache a 301 redirect forever.
+    "Cache-Control": cacheControl("/"),
+  };
+  return { status: found.status, headers };
 }
 
 const plain = (status: number, text: string, more: OutgoingHttpHeaders = {}): StaticAnswer => ({

@@ -4,9 +4,6 @@ import wordmark from "./wordmark.json";
 /** At this scale, the agency's name is 24 SVG units high. */
 const letters = { left: 40, top: 1.6, scale: 0.3 };
 
-/** SVG path of the letters. It's not in `logo`, because pages load it from a file (`drawingsPath`). */
-export const logoLetters = wordmark.path;
-
 /** The logo's geometry, for pages and for the contact function, which doesn't use React. */
 export const logo = {
   name: wordmark.name,

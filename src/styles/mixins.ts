@@ -51,6 +51,15 @@ export const tabularNumbers = {
   lineHeight: 1,
 } satisfies CSSObject;
 
+/**
+ * Makes a number fit into part of the nearest ancestor that has `containerType: "inline-size"`. A character of the
+ * headline font is 0.56em wide on average.
+ *
+ * @param part - Part of the ancestor's width, in percent.
+ */
+export const fitNumber = (text: string, largest: string, part: number) =>
+  `min(${largest}, ${(part / (0.56 * text.length)).toFixed(2)}cqi)`;
+
 /** Prints an element's background color. Chromium before 136 needs the `-webkit-` prefix. */
 export const printedColors = {
   WebkitPrintColorAdjust: "exact",

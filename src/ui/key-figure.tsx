@@ -1,5 +1,5 @@
 import { type CSSObject } from "@emotion/react";
-import { inParentRows, stack, tabularNumbers } from "../styles/mixins";
+import { fitNumber, inParentRows, stack, tabularNumbers } from "../styles/mixins";
 import { fontSize, media, space } from "../styles/tokens";
 import { KeyChart } from "./key-chart";
 
@@ -15,7 +15,14 @@ interface KeyFigureProps {
 export const KeyFigure = ({ value, label: counted, chart, isLead = false }: KeyFigureProps) => (
   <div css={[stack(space.m), aboveGate, isLead ? leadLayout : { [media.medium]: inParentRows("span 2") }]}>
     <p css={figureStyles}>
-      <b css={{ ...tabularNumbers, fontSize: isLead ? fontSize.leadFigure : fontSize.keyFigure }}>{value}</b>
+      <b
+        css={{
+          ...tabularNumbers,
+          fontSize: fitNumber(value, fontSize[isLead ? "leadFigure" : "keyFigure"], 100),
+        }}
+      >
+        {value}
+      </b>
       <span>{counted}</span>
     </p>
     <KeyChart chart={chart} />
@@ -26,6 +33,7 @@ export const KeyFigure = ({ value, label: counted, chart, isLead = false }: KeyF
 const aboveGate = { ".gate": { paddingInlineEnd: "7%" } } satisfies CSSObject;
 
 const figureStyles = {
+  containerType: "inline-size",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "last baseline",

@@ -66,12 +66,29 @@ describe("budgets", () => {
   });
 
   test.each([
-    ["HTML and styles", `<style>${noise(30 * 1024).toString("hex")}</style>`, "/small.js"],
-    ["fonts", '<link rel="preload" href="/large.woff2" as="font"/>', "/small.js"],
-    ["scripts", "<html></html>", "/large.js"],
-  ])("cover %s, and the message names the route", (what, html, script) => {
-    const problem = expect.stringContaining(`/reviews: ${what}: `);
-    expect(check(html, script)).toEqual([problem]);
+    [
+      "HTML and styles",
+      `<style>${noise(30 * 1024).toString("hex")}</style>`,
+      "/small.js",
+      "/reviews/index.html",
+      "Shorten",
+    ],
+    [
+      "fonts",
+      '<link rel="preload" href="/large.woff2" as="font"/>',
+      "/small.js",
+      "/large.woff2",
+      "Preload one",
+    ],
+    ["scripts", "<html></html>", "/large.js", "/large.js", "Remove the import"],
+  ])("cover %s, and the message names the route, the largest part, and a remedy", (...shown) => {
+    const [what, html, script, part, remedy] = shown;
+    const [problem, ...more] = check(html, script);
+    expect(more).toEqual([]);
+    expect(problem).toMatch(
+      new RegExp(`^/reviews: ${what}: \\d+ bytes, but at most \\d+ are allowed: ${part} `),
+    );
+    expect(problem).toContain(remedy);
   });
 
   test("count the compressed size", () => {

@@ -30,11 +30,26 @@ test("the feed lists each report with its address and date", () => {
   expect(texts("entry > id")).toEqual(
     ["newer", "costs"].map((name) => `https://www.example.com/research/${name}`),
   );
-  const dates = ["2025-09-01T00:00:00.000Z", "2025-08-10T00:00:00.000Z"];
+  const dates = ["2025-09-01T04:00:00.000Z", "2025-08-10T04:00:00.000Z"];
   expect([texts("entry > published"), texts("entry > updated")]).toEqual([dates, dates]);
   expect(texts("feed > updated")).toEqual(dates.slice(0, 1));
   const own = feed.querySelector('link[rel="self"]')?.getAttribute("href");
   expect(own).toBe("https://www.example.com/research/feed.xml");
+});
+
+test.each([
+  ["America/New_York", "2025-03-09", "2025-03-09T05:00:00.000Z"],
+  ["America/New_York", "2025-11-02", "2025-11-02T04:00:00.000Z"],
+  ["Asia/Tokyo", "2025-08-10", "2025-08-09T15:00:00.000Z"],
+  ["Pacific/Kiritimati", "2025-08-10", "2025-08-09T10:00:00.000Z"],
+  ["Pacific/Pago_Pago", "2025-08-10", "2025-08-10T11:00:00.000Z"],
+  ["Asia/Kathmandu", "2025-08-10", "2025-08-09T18:15:00.000Z"],
+  // On these two days, there's no midnight, and no such day at all.
+  ["America/Santiago", "2025-09-07", "2025-09-07T04:00:00.000Z"],
+  ["Pacific/Apia", "2011-12-30", "2011-12-30T10:00:00.000Z"],
+])("in %s, a report of %s is published when that day begins, at %s", (timeZone, date, published) => {
+  const feed = parsed(atomFeed({ ...facts, timeZone, reports: [{ ...report, date }] }));
+  expect(feed.querySelector("entry > published")?.textContent).toBe(published);
 });
 
 test("a correction changes a report's date in the sitemap and its update in the feed, but not its publication", () => {

@@ -90,7 +90,7 @@ test.each([
     ["contact", "//elsewhere.example", "javascript:alert(1)", "http://a.example"],
   ],
   ["Service", "path", "This text isn't an address such as", ["services"]],
-  ["Organization", "phone", "This text isn't a phone number", ["call us"]],
+  ["Organization", "phone", "This text isn't a complete phone number", ["call us"]],
   ["Organization", "email", "This text isn't an email address", ["info"]],
 ])("the CMS explains invalid values of %s.%s: %s", (type, path, message, wrong) => {
   const [name = "", inner] = path.split(".");

@@ -3,13 +3,52 @@ import { redirects, testProblems } from "./problem-cases";
 
 const longAddress = `https://example.com/${"x".repeat(980)}`;
 
+const readable = [
+  "/über-uns/",
+  "/About-Us",
+  "/a%20b.html",
+  "/it's,%20(fine)%21",
+  "/می‌خواهم",
+  "/100€&more=1",
+];
+const unreadable = [
+  ...["old-name", "/old?x=1", "/old/*", "/:name", "//old", "/a/../b", "/%2e%2e/b", "/a%2Ab"],
+  ...["/100%", "/%FCber", "/a%00", "/a%3Fb", "/a\\b", "/b%5Cb", "/[a]"],
+];
+
 testProblems("redirects.yaml", [
   [
-    redirects("old-name /contact", "/old?x=1 /contact", "/old/* /contact", "/:name /contact"),
-    '2:11 redirects[0].from: is "old-name": use an address such as /old-name',
-    '5:11 redirects[1].from: is "/old?x=1": use an address such as /old-name',
-    '8:11 redirects[2].from: is "/old/*": use an address such as /old-name',
-    '11:11 redirects[3].from: is "/:name": use an address such as /old-name',
+    redirects(...unreadable.map((from) => `${from} /contact`)),
+    ...unreadable.map(
+      (_, index) =>
+        `${3 * index + 2}:11 redirects[${index}].from: isn't an address such as /old-name or /%C3%BCber-uns…`,
+    ),
+  ],
+  [
+    redirects("/\uD800 /contact"),
+    "2:11 redirects[0].from: isn't an address such as /old-name or /%C3%BCber-uns…",
+    "2:11 redirects[0].from: has the invisible character U+D800: remove it",
+  ],
+  [redirects(...readable.map((from) => `${from} /contact`))],
+  [
+    redirects(
+      "/über-uns /contact",
+      "/%C3%BCber-uns /contact",
+      "/u%cc%88ber-uns/ /contact",
+      "/x /%c3%BCber-uns",
+    ),
+    "5:11 redirects[1].from: is /über-uns, which already has a redirect above",
+    "8:11 redirects[2].from: is /über-uns, which already has a redirect above",
+    "12:9 redirects[3].to: is /über-uns, which has a redirect, too: write /contact here",
+  ],
+  [
+    redirects("/%73ervices/example-service /contact"),
+    "2:11 redirects[0].from: is /services/example-service, a page of this site, which the redirect…",
+  ],
+  [redirects("/a https://[x"), '3:9 redirects[0].to: links to "https://[x", which browsers can\'t open'],
+  [
+    redirects(...Array.from({ length: 300 }, (_, index) => `/ü-${index} /contact`)),
+    "2:3 redirects: need 2400 rules, two or more each, but Cloudflare reads only 2000: remove the oldest…",
   ],
   [
     redirects("/old-name /contact 200", "/other-name /contact gone"),
@@ -60,6 +99,6 @@ testProblems("redirects.yaml", [
   ],
   [
     redirects(`/old ${longAddress}`),
-    "3:9 redirects[0].to: makes a rule of 1010 characters with the old address, but at most 1000…",
+    "3:9 redirects[0].to: makes a rule of 1010 characters with the old address, but Cloudflare reads only 1000",
   ],
 ]);

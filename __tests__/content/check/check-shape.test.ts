@@ -1,7 +1,14 @@
-import { all, copy, example, replace } from "../copy-of-content";
+import { all, copy, example, replace, write } from "../copy-of-content";
 import { tagline, testProblems } from "./problem-cases";
 
 const { legal, report, service, study } = example;
+
+const testimonial = (name: string, amount: string) => {
+  const facts = ["name: Ada", "company: Bakery", "service: example-service", "rating: 5", "text: It works."];
+  const order = 900 + name.length;
+  const more = [`amount: ${amount}`, "results: More orders", `order: ${order}`];
+  return write(`testimonials/${name}.yaml`, `${[...facts, ...more].join("\n")}\n`);
+};
 
 testProblems(service, [
   [["  src:", "  sorce: x\n  src:"], '44:3 picture.sorce: isn\'t a known field; did you mean "src"?…'],
@@ -88,9 +95,38 @@ testProblems(legal, [
 ]);
 
 testProblems("site/organization.yaml", [
-  [[/^phone: .*$/m, "phone: 0142 x5"], "5:8 phone: isn't a phone number such as (212) 555-0142 or…"],
+  ...["+44 (0)20 7946 0018", "+45 12 34 56 78", "+39 06 1234567", "+49 30–1234–567"].map(
+    (phone) => [[/^phone: .*$/m, `phone: ${phone}`]] as const,
+  ),
+  ...[
+    ...["(212) 555-0142", "020 7946 0018", "0044 20 7946 0018", "+44 020 7946 0018", "+39 (0)6 1234567"],
+    ...["+1 212 555", "+999 123456", "+1 212 555 0142 5", "+1 212 555 0142 x5"],
+  ].map(
+    (phone) =>
+      [
+        [/^phone: .*$/m, `phone: ${phone}`],
+        "5:8 phone: isn't a complete phone number that begins with + and the country code, such as…",
+      ] as const,
+  ),
   [["America/New_York", "America/Newark"], "6:11 timeZone: isn't a time zone such as America/New_York"],
   [["America/New_York", "Europe/Berlin"]],
+  [
+    ["currency: USD", "currency: KRR"],
+    "10:11 currency: isn't the code of a currency such as USD, EUR, or DKK",
+  ],
+  [
+    all(
+      replace("site/organization.yaml", "currency: USD", "currency: DKK"),
+      testimonial("in-dollars", "$4,500"),
+      testimonial("in-kroner", "4,500 kr."),
+      testimonial("monthly", "DKK 500 a month"),
+      testimonial("points", "DKK 4.500"),
+    ),
+    ...["in-dollars", "monthly", "points"].map(
+      (name) =>
+        `Note: content/testimonials/${name}.yaml:6:9 amount: isn't a total such as DKK\u00a04,500, so the chart…`,
+    ),
+  ],
 ]);
 
 testProblems("site/navigation.yaml", [

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { findHidden, readEntries } from "../../../src/content/files/read-content";
-import { serviceOptions } from "../../../src/build/site/service-options";
+import { readFormFacts } from "../../../src/build/site/form-facts";
 import { services } from "../../../src/forms/contact";
 import { publishReportData } from "../../../src/build/files/publish-report-data";
 import { type Kind } from "../../../src/content/model/kind";
@@ -64,8 +64,8 @@ test("the contact form offers all services in order, and drafts only in previews
   const written = "web-development seo meta-ads google-ads tiktok-ads snapchat-ads".split(" ");
   expect(services.map(({ value }) => value)).toEqual([...written, "full-package"]);
   const [published = [], inPreview] = findAfter(draft(service, "name: Example"), (content) => [
-    serviceOptions(content, false),
-    serviceOptions(content, true),
+    readFormFacts(content, false).services,
+    readFormFacts(content, true).services,
   ]);
   expect(published.map(({ value }) => value)).toEqual(written);
   expect(inPreview).toEqual([...published, { value: "example-service", label: "Example Service" }]);

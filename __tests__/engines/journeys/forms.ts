@@ -69,7 +69,7 @@ export function otherFormJourneys(site: JourneySite): void {
     await visitor.holds(validContact);
     const email: Target = { role: "link", name: "Send by email instead" };
     expect(await visitor.href(email)).toMatch(/^mailto:.*Our%20CTR%20%3C%202%25\.%0D%0APlease%20help/);
-    await visitor.sees({ role: "link", name: "Call (212) 555-0142" });
+    await visitor.sees({ role: "link", name: "Call +1 (212) 555-0142" });
     site.refuseMail(false);
     await visitor.focusIsOn("Send Message");
     await visitor.press("Tab");

@@ -21,17 +21,21 @@ export function checkBudgets(folder: string, ofPage: ClientScripts["ofPage"]): s
   for (const { file, route } of findBuiltPages(folder)) {
     const html = readFileSync(join(folder, file), "utf8");
     const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)];
+    const scripts = formPages.includes(route) ? formScripts : sizeBudgets.scripts;
     const checks = [
-      ["HTML and styles", [file], sizeBudgets.html],
-      ["fonts", fonts.map(([, href = ""]) => href), sizeBudgets.fonts],
-      ["scripts", ofPage(route), formPages.includes(route) ? formScripts : sizeBudgets.scripts],
+      ["HTML and styles", [file], sizeBudgets.html, "Shorten the page's text, or split it into two pages."],
+      ["fonts", fonts.map(([, href = ""]) => href), sizeBudgets.fonts, "Preload one small font."],
+      ["scripts", ofPage(route), scripts, "Remove the import that was added last, or import less."],
     ] as const;
-    for (const [name, files, allowed] of checks) {
+    for (const [name, files, allowed, remedy] of checks) {
+      const parts = files.map((path) => ({ path, bytes: transferSize(join(folder, path)) }));
+      parts.sort((one, other) => other.bytes - one.bytes);
       let bytes = 0;
-      for (const path of files) bytes += transferSize(join(folder, path));
-      if (bytes > allowed) {
-        problems.push(`${route}: ${name}: ${bytes} bytes, but at most ${allowed} are allowed`);
-      }
+      for (const part of parts) bytes += part.bytes;
+      if (bytes <= allowed) continue;
+      const sizes = parts.map((part) => `${part.path} (${part.bytes})`).join(", ");
+      const problem = `${route}: ${name}: ${bytes} bytes, but at most ${allowed} are allowed`;
+      problems.push(`${problem}: ${sizes}. ${remedy}`);
     }
   }
   return problems;

@@ -10,6 +10,7 @@ import { writeIfChanged } from "../../files";
 import { type PublishedPage } from "../site/published-pages";
 import { type SiteFacts } from "../site/site-facts";
 import { robots, securityText, sitemap, webManifest } from "./crawler-files";
+import { startOfDay } from "./start-of-day";
 
 export async function writeSiteFiles(
   folder: string,
@@ -57,8 +58,11 @@ function findCommit(): string {
 }
 
 /** Returns an Atom feed (RFC 4287). All dates come from the content, so that builds are reproducible. */
-export function atomFeed({ siteUrl: url, name, feed: title, reports }: SiteFacts): string {
-  const updates = reports.map((report) => report.updated).sort();
+export function atomFeed({ siteUrl: url, name, feed: title, reports, timeZone }: SiteFacts): string {
+  const [lastUpdate] = reports
+    .map((report) => report.updated)
+    .sort()
+    .reverse();
   const feed = new Feed({
     id: `${url}${feedPath}`,
     title,
@@ -67,7 +71,7 @@ export function atomFeed({ siteUrl: url, name, feed: title, reports }: SiteFacts
     author: { name },
     generator: "Gatsby",
     copyright: "",
-    updated: new Date(updates.at(-1) ?? 0),
+    updated: lastUpdate === undefined ? new Date(0) : startOfDay(lastUpdate, timeZone),
   });
   for (const report of reports) {
     feed.addItem({
@@ -75,8 +79,8 @@ export function atomFeed({ siteUrl: url, name, feed: title, reports }: SiteFacts
       link: `${url}${report.path}`,
       title: asHtml(report.title),
       description: asHtml(report.summary),
-      date: new Date(report.updated),
-      published: new Date(report.date),
+      date: startOfDay(report.updated, timeZone),
+      published: startOfDay(report.date, timeZone),
       author: [{ name: report.team }],
     });
   }

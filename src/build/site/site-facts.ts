@@ -10,7 +10,7 @@ const newest = 50;
 
 export function readSiteFacts(content?: string) {
   const [publisher] = readEntries(organization, content);
-  const { name = "", description = "", email = "" } = publisher?.data ?? {};
+  const { name = "", description = "", email = "", timeZone = "UTC" } = publisher?.data ?? {};
   const reports = readEntries(report, content)
     .map(({ slug, data }) => {
       const { title, summary, date, team, corrections } = data;
@@ -27,7 +27,7 @@ export function readSiteFacts(content?: string) {
     preview: isPreview(),
     buildDate: readToday(content),
   };
-  return { ...site, name, description, email, feed, license, reports };
+  return { ...site, name, description, email, timeZone, feed, license, reports };
 }
 
 export type SiteFacts = ReturnType<typeof readSiteFacts>;

@@ -1,4 +1,5 @@
 import { unroutedPaths } from "../../addresses";
+import { checkAmounts } from "./check-amounts";
 import { checkBody } from "./check-body";
 import { checkCorrections } from "./check-corrections";
 import { checkFigures } from "./check-figures";
@@ -32,6 +33,7 @@ export function checkContent(content: string): Problem[] {
     ...missingFiles(files),
     ...sharedRoutes(files),
     ...invalidNames(files),
+    ...checkAmounts(files),
     ...checkFigures(files, data),
     ...checkNumbers(files, data),
     ...checkRedirects(files, targets, data),

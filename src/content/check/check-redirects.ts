@@ -1,5 +1,5 @@
 import { unroutedPaths } from "../../addresses";
-import { longestRule, rulesOf } from "../../hosts/redirects";
+import { decodePath, longestRule, maximumRules, rulesOf } from "../../hosts/redirects";
 import { type ContentFile } from "../files/content-file";
 import { type DataFile } from "../files/data-file";
 import { type Problem } from "../model/problem";
@@ -19,8 +19,10 @@ export function checkRedirects(
     return `${owner?.kind.route?.(owner.slug, {})}/${name}`;
   });
   const known = new Set<string>();
+  let rules = 0;
 
-  return redirectsIn(file).flatMap(({ index, from, to }) => {
+  const found = redirectsIn(file).flatMap(({ index, to, ...redirect }) => {
+    const from = decodePath(redirect.from);
     const problem = (name: string, message: string) => file.problemAt(["redirects", index, name], message);
     const problems: Problem[] = [];
     if (known.has(from)) problems.push(problem("from", `is ${from}, which already has a redirect above`));
@@ -35,10 +37,26 @@ export function checkRedirects(
     } else if (unroutedPaths.includes(from)) {
       problems.push(problem("from", `is ${from}, which shows the 404 page on purpose`));
     }
-    const wrong = targetProblem(to, site, file) ?? lengthProblem(from, to);
-    return wrong === undefined ? problems : [...problems, problem("to", wrong)];
+    const wrong = targetProblem(to, site, file);
+    if (wrong !== undefined) return [...problems, problem("to", wrong)];
+    const lengths = rulesOf({ from, to, status: 301 }).map((rule) => rule.length);
+    rules += lengths.length;
+    const length = Math.max(...lengths);
+    if (length > longestRule) {
+      problems.push(
+        problem("to", `makes a rule of ${length} characters with the old address${limit(longestRule)}`),
+      );
+    }
+    return problems;
   });
+  if (rules > maximumRules) {
+    const message = `need ${rules} rules, two or more each${limit(maximumRules)}: remove the oldest redirects`;
+    found.push(file.problemAt(["redirects"], message));
+  }
+  return found;
 }
+
+const limit = (most: number): string => `, but Cloudflare reads only ${most}`;
 
 function targetProblem(to: string, site: LinkTargets, file: ContentFile): string | undefined {
   if (/^(#|mailto:|tel:|[^/]*@)|[\s$]/.test(to)) {
@@ -49,14 +67,7 @@ function targetProblem(to: string, site: LinkTargets, file: ContentFile): string
     : linkProblem(to, site, file);
 }
 
-/** Cloudflare Pages limits a rule's length. The status doesn't matter, because all statuses have 3 digits. */
-function lengthProblem(from: string, to: string): string | undefined {
-  const length = Math.max(...rulesOf({ from, to, status: 301 }).map((rule) => rule.length));
-  if (length <= longestRule) return undefined;
-  return `makes a rule of ${length} characters with the old address, but at most ${longestRule} are allowed`;
-}
-
-const pathOfAddress = (address: string): string => address.replace(/[?#].*$/, "").replace(/\/+$/, "");
+const pathOfAddress = (address: string): string => decodePath(address.replace(/[?#].*$/, ""));
 
 function chainProblem(first: string, targets: ReadonlyMap<string, string>): string {
   const passed = new Set<string>();

@@ -1,10 +1,20 @@
-import { favicons, feedPath, notFoundPath, pageAnchors, siteFiles, unroutedPaths } from "../../addresses";
+import {
+  favicons,
+  feedPath,
+  notFoundPath,
+  pageAnchors,
+  siteFiles,
+  telephoneLink,
+  unroutedPaths,
+} from "../../addresses";
+import { decodePath } from "../../hosts/redirects";
 import { type ContentFile } from "../files/content-file";
 import { outlineOf } from "../files/outline";
 import { isScheduled } from "../files/read-content";
+import { isPhoneNumber } from "../model/phone-number";
 import { isRecord } from "../model/record";
 import { nearestAddress } from "../model/suggestions";
-import { redirects } from "../model/kinds/redirects";
+import { isOldAddress, redirects } from "../model/kinds/redirects";
 import { isSingleton } from "../model/kind";
 import { kinds } from "../model/kinds";
 
@@ -12,7 +22,7 @@ export interface LinkTargets {
   readonly routes: ReadonlySet<string>;
   /** Maps the address of each content page to its file. */
   readonly files: ReadonlyMap<string, ContentFile>;
-  /** Maps the old address of each redirect to its target. */
+  /** Maps the decoded old address of each redirect to its target. */
   readonly moved: ReadonlyMap<string, string>;
   /** Date of the check, as YYYY-MM-DD. Reports with a later date aren't published yet. */
   readonly today: string;
@@ -41,7 +51,7 @@ export function linkTargets(files: readonly ContentFile[], today = ""): LinkTarg
   const moved = new Map<string, string>();
   for (const { from, to } of files.flatMap(redirectsIn)) {
     // Ignore redirects from existing pages. Another check reports them, and links to those pages are valid.
-    if (!routes.has(from)) moved.set(from, to);
+    if (!routes.has(decodePath(from))) moved.set(decodePath(from), to);
   }
   return { routes, files: pages, moved, today };
 }
@@ -52,13 +62,14 @@ export function isTaken(route: string, files: readonly ContentFile[]): boolean {
   return isReserved(route) || taken.includes(route);
 }
 
-/** Skips redirects that lack an address, because the schema check reports them. */
+/** Skips redirects without a valid old address and a target, because the schema check reports them. */
 export function redirectsIn({ kind, data }: ContentFile) {
   const items = kind === redirects ? data?.["redirects"] : [];
   return (Array.isArray(items) ? items : []).flatMap((item: unknown, index) => {
     if (!isRecord(item)) return [];
     const { from, to } = item;
-    return typeof from === "string" && typeof to === "string" ? [{ index, from, to }] : [];
+    if (typeof from !== "string" || !isOldAddress(from) || typeof to !== "string") return [];
+    return [{ index, from, to }];
   });
 }
 
@@ -69,7 +80,15 @@ export function redirectsIn({ kind, data }: ContentFile) {
  * @param from - The file that contains the link.
  */
 export function linkProblem(link: string, targets: LinkTargets, from: ContentFile): string | undefined {
-  if (/^(https:\/\/[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+?[\d()\s-]+$)/.test(link)) return undefined;
+  if (/^mailto:[^\s@]+@[^\s@]+$/.test(link)) return undefined;
+  if (/^https:\/\/[^\s/]/.test(link)) {
+    return URL.canParse(link) ? undefined : `links to "${link}", which browsers can't open`;
+  }
+  if (link.startsWith("tel:")) {
+    const isRight = isPhoneNumber(link) && telephoneLink(link) === link.replaceAll("-", "");
+    const example = "a phone number with + and its country code, such as tel:+12125550142";
+    return isRight ? undefined : `links to "${link}": write ${example}`;
+  }
   const [address = "", anchor] = link.split("#");
   if (address === "" && anchor !== undefined && from.body !== undefined) {
     return anchorProblem(anchor, outlineOf(from.body).anchors, "this page");
@@ -83,7 +102,7 @@ export function linkProblem(link: string, targets: LinkTargets, from: ContentFil
   }
   const route = address.replace(/\?.*$/, "");
   if (unroutedPaths.includes(route)) return undefined;
-  const next = targets.moved.get(route);
+  const next = targets.moved.get(decodePath(route));
   if (next !== undefined) return `links to ${route}, which has moved: write ${next} here`;
   if (!targets.routes.has(route)) {
     return `links to ${route}, which isn't a page of this site${nearestAddress(route, [...targets.routes])}`;

@@ -12,6 +12,7 @@ import {
   sharedGroup,
 } from "../fields";
 import { defineKind } from "../kind";
+import { isPhoneNumber } from "../phone-number";
 
 function isTimeZone(timeZone: string): boolean {
   try {
@@ -40,11 +41,11 @@ export const organization = defineKind({
       /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
       "isn't an email address",
     ),
-    // Punctuation affects only how the number looks, because the `tel:` link uses only the digits.
     phone: matching(
-      line("The phone number as visitors see it, such as (212) 555-0142.", 20),
-      /^\+?[\d\s().-]+$/,
-      "isn't a phone number such as (212) 555-0142 or +44 20 7946 0018",
+      line("The phone number with its country code, as visitors see it.", 30),
+      /^\+[\d\s()./\u2010-\u2015-]+$/,
+      "isn't a complete phone number that begins with + and the country code, such as +1 (212) 555-0142",
+      isPhoneNumber,
     ),
     timeZone: matching(
       line(
@@ -60,6 +61,15 @@ export const organization = defineKind({
     messageSource: flag(
       "Adds the ad or website that a visitor came from to the visitor's message. The privacy policy mentions this.",
       "Source of messages",
+    ),
+    currency: matching(
+      line(
+        "The code of the currency that clients pay in, such as USD. The contact form shows budgets in it.",
+        3,
+      ),
+      /^[A-Z]{3}$/,
+      "isn't the code of a currency such as USD, EUR, or DKK",
+      (code) => Intl.supportedValuesOf("currency").includes(code),
     ),
     stats: list(
       sharedGroup("Stat", "Key number", {

@@ -13,7 +13,11 @@ export const testimonial = defineKind({
     service: reference("The service that the client bought.", "Service"),
     rating: integer("Number of stars, from 1 to 5.", 1, 5),
     text: paragraph("What the client said, word for word.", "Quote"),
-    amount: line("What the client invested, such as $4,500.", 20, "Investment"),
+    amount: line(
+      "What the client invested, such as $4,500, in the currency of site/organization.yaml.",
+      20,
+      "Investment",
+    ),
     results: line("The results that the client got.", 120),
     order: integer("Position among the testimonials; 1 comes first.", 1, 999),
     sampleCopy: sampleCopy(),
