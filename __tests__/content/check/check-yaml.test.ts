@@ -18,7 +18,10 @@ testProblems(example.service, [
   [tagline("> One"), "9:12 tagline: has text after > or |…"],
   [tagline('"A \\d"'), "9:13 tagline: has a \\ between double quotes…"],
   [tagline('"From \\vslides"'), "9:10 tagline: has the invisible character U+000B: remove it"],
-  [tagline('"Turned \\u202Eround"'), "9:10 tagline: has the invisible character U+202E: remove it"],
+  [
+    tagline('"Turned \\u202Eround"'),
+    "9:10 tagline: has the invisible character U+202E (right-to-left override): remove it",
+  ],
   [tagline('"Half \\uD83D of a pair"'), "9:10 tagline: has the invisible character U+D83D…"],
   [tagline('"A family: 👨‍👩‍👧"')],
   [tagline("{name}, we help"), "9:16 tagline: has text that starts with { or […"],

@@ -3,7 +3,7 @@ import { checkBody } from "./check-body";
 import { checkCorrections } from "./check-corrections";
 import { checkFigures } from "./check-figures";
 import { checkNumbers } from "./check-numbers";
-import { checkPictures } from "./check-pictures";
+import { checkPictureNames, checkPictures } from "./check-pictures";
 import { checkRedirects } from "./check-redirects";
 import { checkShape } from "./check-shape";
 import { checkTexts } from "./check-texts";
@@ -32,6 +32,7 @@ export function checkContent(content: string): Problem[] {
     ...missingFiles(files),
     ...sharedRoutes(files),
     ...invalidNames(files),
+    ...checkPictureNames(content),
     ...checkFigures(files, data),
     ...checkNumbers(files, data),
     ...checkRedirects(files, targets, data),

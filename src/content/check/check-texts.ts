@@ -1,14 +1,15 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join, posix } from "node:path";
+import { posix } from "node:path";
 import { type ContentFile } from "../files/content-file";
 import { readTemplate } from "../files/read-content";
+import { isPublished } from "../model/kinds";
 import { pictureFolder, picturePath } from "../model/names";
 import { type Problem } from "../model/problem";
+import { listPictures } from "./check-pictures";
 import { linkProblem, type LinkTargets } from "./link-rules";
-import { allowedWords, didYouMean } from "../model/suggestions";
+import { allowedWords, nearestAddress } from "../model/suggestions";
 import { redirects } from "../model/kinds/redirects";
 import { type Field, valuesIn } from "../model/field";
-import { findUnsafeCharacter } from "../files/forbidden-syntax";
+import { findUnsafeCharacter } from "../model/invisible-characters";
 
 export function checkTexts(
   file: ContentFile,
@@ -59,15 +60,25 @@ const remedyFor = ({ kind }: ContentFile): string =>
   `write your own${"draft" in kind.shape.fields ? ", or keep `draft: true`" : ""}`;
 
 function pictureProblem(written: string, path: string, folder: string): string | undefined {
+  const pictures = listPictures(folder);
+  // Compare exact names. A file system that ignores case would accept a name that fails the build elsewhere.
+  if (pictures.includes(path)) {
+    return isPublished(path)
+      ? undefined
+      : `uses the picture ${written}, which is hidden, because its name starts with an underscore: rename it`;
+  }
+  const name = posix.basename(written);
+  const published = pictures.filter(isPublished).map((picture) => `/${picture}`);
+  const elsewhere = published.find((picture) => posix.basename(picture) === name);
   const isAddress = written.startsWith("/") && !written.startsWith(`${pictureFolder}/`);
-  if (path.startsWith("../") || isAddress) {
+  if (elsewhere === undefined && (isAddress || path.startsWith("../"))) {
     return `uses the picture ${written}, which is outside content/: move it to content/images`;
   }
-  const [directory, name] = [join(folder, posix.dirname(path)), posix.basename(path)];
-  // Compare exact names. A file system that ignores case would accept a name that fails the build elsewhere.
-  const names = existsSync(directory) ? readdirSync(directory) : [];
-  if (names.includes(name)) return undefined;
-  return `uses the picture ${written}, which doesn't exist${didYouMean(name, names)}`;
+  const hint =
+    elsewhere === undefined
+      ? nearestAddress(`${pictureFolder}/${name}`, published)
+      : `; did you mean ${elsewhere}?`;
+  return `uses the picture ${written}, which doesn't exist${hint}`;
 }
 
 function referenceProblem(

@@ -1,4 +1,5 @@
 import { type Heading, type Parents, type RootContent, type TableRow } from "mdast";
+import { findUnsafeCharacter } from "../model/invisible-characters";
 import { codeInBraces } from "./mdx-messages";
 
 const footnote = "footnotes aren't allowed: put the text in the sentence or in a <Note>";
@@ -67,13 +68,3 @@ const listTexts = (node: RootContent): string[] =>
     "title" in node ? node.title : "",
     ...("attributes" in node ? node.attributes.map(({ value }) => value) : []),
   ].filter((text) => typeof text === "string");
-
-/** Matches invisible characters. Many break XML feeds, and bidirectional controls can reorder text. */
-const unsafe = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\p{Bidi_Control}]/u;
-
-export function findUnsafeCharacter(text: string) {
-  const found = unsafe.exec(text);
-  if (found === null) return undefined;
-  const code = (found[0].codePointAt(0) ?? 0).toString(16).toUpperCase();
-  return { index: found.index, message: `has the invisible character U+${code.padStart(4, "0")}: remove it` };
-}
