@@ -1,5 +1,5 @@
 import { example } from "../copy-of-content";
-import { body, testProblems } from "./problem-cases";
+import { body, csv, testProblems } from "./problem-cases";
 
 const sentence = "A sentence about it.";
 
@@ -64,6 +64,37 @@ testProblems(example.report, [
   [body("A paragraph\n="), "24:1 body: has a line of dashes or equals signs below it…"],
   [body("A paragraph\n\n---")],
   [body("A mark** and [sic] (that is so) #1 | 2")],
+  ...[
+    ["(/contact)", "(https://example.org\u200B)", "U+200B (zero width space)"],
+    ["(/contact)", "(/contact\u2060)", "U+2060 (word joiner)"],
+    ["(/contact)", "(mailto:ana@example\u00AD.org)", "U+00AD (soft hyphen)"],
+    ["(/contact)", "(<tel:+1 212\u00A0555>)", "U+00A0 (no-break space)"],
+  ].map(
+    ([from = "", to = "", name]) =>
+      [
+        [from, to] as const,
+        `26:20 body: links to an address that has the invisible character ${name}: remove it`,
+      ] as const,
+  ),
+  [
+    ['to="/contact"', 'to="/contact\uFEFF"'],
+    "40:1 body: links to an address that has the invisible character U+FEFF (byte order mark): remove it",
+  ],
+  [
+    ["(#summary)", "(#\u200Bsummary), and https://example.org\u200B is another"],
+    "26:43 body: links to an address that has the invisible character U+200B…",
+    "26:80 body: links to an address that has the invisible character U+200B…",
+  ],
+  [
+    ['"figures.csv"', '"figures.csv\u200B"'],
+    `content/${csv}:1:1 isn't used by the report in this folder: use it or remove it`,
+    "46:1 body: <BarChart> uses the file figures.csv\\u{200B}, which isn't in this folder; it has the invisible character U+200B (zero width space): remove it…",
+  ],
+  [
+    ['<Finding title="A finding">', '<Finding title="A **good** finding">'],
+    '34:1 body: <Finding> title has Markdown, which the page would show as typed, "**good**": remove…',
+  ],
+  [['to="/contact"', 'to="https://example.org/_a_"']],
   [body("Turned &#x202E;round"), "24:1 body: contains a code for an invisible character…"],
   [body('[A link](/contact "&#x2066;")'), "24:1 body: contains a code for an invisible character…"],
   [

@@ -8,8 +8,10 @@ import { listPictures } from "./check-pictures";
 import { linkProblem, type LinkTargets } from "./link-rules";
 import { allowedWords, nearestAddress } from "../model/suggestions";
 import { redirects } from "../model/kinds/redirects";
-import { type Field, valuesIn } from "../model/field";
-import { findUnsafeCharacter } from "../model/invisible-characters";
+import { type FieldValue, valuesIn } from "../model/field";
+import { valueProblem } from "../model/value-problem";
+import { markdownProblem } from "../model/find-markdown";
+import { findInvisibleCharacter, findUnsafeCharacter } from "../model/invisible-characters";
 
 export function checkTexts(
   file: ContentFile,
@@ -17,7 +19,8 @@ export function checkTexts(
   targets: LinkTargets,
   contentFolder: string,
 ): Problem[] {
-  const messageFor = (field: Field, text: string): string | undefined => {
+  const messageFor = (entry: FieldValue, text: string): string | undefined => {
+    const { field } = entry;
     // Check the parsed text, because a YAML escape such as "\v" turns into a character only during parsing.
     const unsafe = findUnsafeCharacter(text);
     if (unsafe !== undefined) return unsafe.message;
@@ -28,19 +31,23 @@ export function checkTexts(
       case "reference":
         return referenceProblem(text, field.to, file, files);
       case "picture":
-        return pictureProblem(text, picturePath(text, file.path), contentFolder);
+        // `check-shape.ts` reports a picture of another type.
+        return valueProblem(entry) === undefined
+          ? pictureProblem(text, picturePath(text, file.path), contentFolder)
+          : undefined;
       case "text":
         // Text that starts with `_` is a placeholder copied from the template.
-        return text.startsWith("_") && !file.isDraft
-          ? `still has the template's text "${text}": ${remedyFor(file)}`
-          : undefined;
+        if (text.startsWith("_")) {
+          return file.isDraft ? undefined : `still has the template's text "${text}": ${remedyFor(file)}`;
+        }
+        return /^\S+@\S+$/.test(text) ? findInvisibleCharacter(text)?.message : markdownProblem(text);
       default:
         return undefined;
     }
   };
-  const problems = valuesIn(file.kind.shape, file.data).flatMap(({ path, value, field }) => {
-    const message = typeof value === "string" ? messageFor(field, value) : undefined;
-    return message === undefined ? [] : file.problemAt(path, message);
+  const problems = valuesIn(file.kind.shape, file.data).flatMap((entry) => {
+    const message = typeof entry.value === "string" ? messageFor(entry, entry.value) : undefined;
+    return message === undefined ? [] : file.problemAt(entry.path, message);
   });
   return [...problems, ...templateBody(file, contentFolder)];
 }

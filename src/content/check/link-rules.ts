@@ -2,6 +2,7 @@ import { feedPath, notFoundPath, pageAnchors, siteFiles, unroutedPaths } from ".
 import { type ContentFile } from "../files/content-file";
 import { outlineOf } from "../files/outline";
 import { isScheduled } from "../files/read-content";
+import { findInvisibleCharacter } from "../model/invisible-characters";
 import { isRecord } from "../model/record";
 import { nearestAddress } from "../model/suggestions";
 import { redirects } from "../model/kinds/redirects";
@@ -69,6 +70,8 @@ export function redirectsIn({ kind, data }: ContentFile) {
  * @param from - The file that contains the link.
  */
 export function linkProblem(link: string, targets: LinkTargets, from: ContentFile): string | undefined {
+  const invisible = findInvisibleCharacter(link);
+  if (invisible !== undefined) return `links to an address that ${invisible.message}`;
   if (/^(https:\/\/[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+?[\d()\s-]+$)/.test(link)) return undefined;
   const [address = "", anchor] = link.split("#");
   if (address === "" && anchor !== undefined && from.body !== undefined) {
