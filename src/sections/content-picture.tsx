@@ -47,7 +47,8 @@ export function Picture({ picture, loading, className }: PictureProps) {
     <figure className={className}>
       <picture>
         {images.sources?.map((source) => (
-          <source key={`${source.media ?? ""} ${source.type}`} {...source} />
+          // `withArtDirection` leaves out the `sizes` of a dark source.
+          <source key={`${source.media ?? ""} ${source.type}`} {...source} sizes={images.fallback?.sizes} />
         ))}
         <img
           {...images.fallback}

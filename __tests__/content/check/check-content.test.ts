@@ -39,6 +39,7 @@ test.each([
         /^Note: .*example-report.* date: is 2025-02-28, so the site shows it from that day on/,
       ),
       expect.stringMatching(/^Note: .*example-study.* date: is 2025-02-28, which is in the future/),
+      expect.stringMatching(/^Note: .*example-study.* report: refers to the Report "example-report", which/),
     ],
   ],
 ])("at %s, the check notes examples with future dates in the agency's time zone", (now, notes) => {

@@ -63,24 +63,40 @@ testProblems(report, [
 
 const later = (file: string) => replace(file, "2025-02-28", "2999-01-31");
 const note = `Note: content/${report}:7:7 date: is 2999-01-31, so the site shows it from that day on`;
+const noteOnReference = (file: string, position: string) =>
+  `Note: content/${file}:${position} report: refers to the Report "example-report", which the site shows from 2999-01-31 on, so there's no link to it until then`;
+const noteOnStudy = noteOnReference(study, "13:9");
 const linked = replace(service, "to: /contact", "to: /research/example-report");
 const problem =
   "links to /research/example-report, which the site shows from 2999-01-31 on: link to another…";
 
 testProblems(report, [
-  [later(report), note],
-  [all(later(report), linked), note, `content/${service}:42:38 closing.action.to: ${problem}`],
+  [later(report), note, noteOnStudy],
+  [all(later(report), linked), note, `content/${service}:42:38 closing.action.to: ${problem}`, noteOnStudy],
   [
     all(later(report), replace(legal, "## ", "[The report](/research/example-report)\n\n## ")),
     `content/${legal}:10:1 body: ${problem}`,
     note,
+    noteOnStudy,
   ],
-  [all(later(report), linked, draftService), note],
-  [all(later(report), replace(report, "(#summary)", "(/research/example-report#summary)")), note],
+  [
+    all(later(report), replace(service, "what:", "report: example-report\nwhat:")),
+    note,
+    noteOnReference(service, "10:9"),
+    noteOnStudy,
+  ],
+  [all(later(report), linked, draftService), note, noteOnStudy],
+  [
+    all(later(report), replace(report, "(#summary)", "(/research/example-report#summary)")),
+    note,
+    noteOnStudy,
+  ],
+  [all(later(report), draftStudy), note],
   [all(later(report), draftReport, draftStudy)],
   [
     all(later(report), replace(report, /^category: .*$/m, "")),
     `content/${report}:2:1 category: is missing…`,
     note,
+    noteOnStudy,
   ],
 ]);

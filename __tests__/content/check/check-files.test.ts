@@ -1,5 +1,7 @@
 import { all, copy, example, link, remove, rename, replace, write } from "../copy-of-content";
-import { redirects, testProblems } from "./problem-cases";
+import { showInvisible } from "../../../src/content/model/invisible-characters";
+import { problemsAfter } from "../find-after";
+import { csv, redirects, testProblems } from "./problem-cases";
 
 const { legal, report, service } = example;
 const linksBackTo = (address: string) => replace(report, "to: /research\n", `to: ${address}\n`);
@@ -58,16 +60,39 @@ testProblems(service, [
     "content/legal/request-quote.mdx:2:1 has the address /request-quote, which shows the 404 page…",
   ],
   [
-    all(rename("images/example.png", "images/A.PNG"), replace(service, "example.png", "A.PNG")),
+    all(rename("images/example.png", "images/a.PNG"), replace(service, "example.png", "a.PNG")),
     "44:8 picture.src: ends in capital letters: rename the file so that it ends in .png",
   ],
+  ...[
+    "office.png",
+    "images/office.png",
+    "/office.png",
+    "content/images/office.png",
+    "../images/offcie.png",
+  ].map(
+    (written) =>
+      [
+        all(
+          copy("images/example.png", "images/office.png"),
+          replace(service, "../images/example.png", written),
+        ),
+        `44:8 picture.src: uses the picture ${written}, which doesn't exist; did you mean /images/office.png?`,
+      ] as const,
+  ),
   [
-    ["example.png", "exmaple.png"],
-    '44:8 picture.src: uses the picture ../images/exmaple.png, which doesn\'t exist; did you mean "example.png"?',
+    all(
+      copy("images/example.png", "images/team/office.png"),
+      replace(service, "../images/example", "office"),
+    ),
+    "44:8 picture.src: uses the picture office.png, which doesn't exist; did you mean /images/team/office.png?",
   ],
   [
     ["../images/example.png", "../../static/icon.png"],
     "44:8 picture.src: uses the picture ../../static/icon.png, which is outside content/: move it to…",
+  ],
+  [
+    all(rename("images/example.png", "images/_example.png"), replace(service, "example.png", "_example.png")),
+    "44:8 picture.src: uses the picture ../images/_example.png, which is hidden, because its name…",
   ],
   [["../images/example.png", "/images/example.png"]],
 ]);
@@ -92,3 +117,77 @@ testProblems(report, [
   ],
   [linksBackTo("javascript:alert(1)"), '17:7 back.to: links to "javascript:alert(1)": use a page of…'],
 ]);
+
+const pictureNamed = (name: string) =>
+  all(
+    rename("images/example.png", `images/${name}.png`),
+    replace(service, "../images/example.png", JSON.stringify(`../images/${name}.png`)),
+  );
+
+describe("names that would break an address on a host", () => {
+  test.each([
+    ["team@2x", 'is named "team@2x": use lower-case letters, digits, hyphens, and underscores'],
+    ["r&d", 'is named "r&d": use lower-case letters…'],
+    ["100%", 'is named "100%"…'],
+    ["a#1", 'is named "a#1"…'],
+    ["why?", 'is named "why?"…'],
+    ["a+b", 'is named "a+b"…'],
+    ["two words", 'is named "two words"…'],
+    ["photo.min", 'is named "photo.min"…'],
+    ["Team", 'is named "Team"…'],
+    ["b\u00FCro", 'is named "b\u00FCro"…'],
+    ["line\n::error::break", "is named with the invisible character U+000A (line break): rename it"],
+    ["zero\u200B", "is named with the invisible character U+200B (zero width space)…"],
+    ["no\u00A0break", "is named with the invisible character U+00A0 (no-break space)…"],
+    ["a".repeat(101), "has a name of 101 characters, but at most 100 are allowed"],
+  ])("a picture can't be named %j", (name, message) => {
+    const expected = `content/images/${showInvisible(name)}.png:1:1 ${message}`;
+    const found = problemsAfter(pictureNamed(name));
+    expect(found).toEqual([
+      message.endsWith("…") ? expect.stringContaining(expected.slice(0, -1)) : expected,
+    ]);
+  });
+
+  test.each(["team-2", "img_0123", "2025", "team/group-photo"])("a picture can be named %s", (name) => {
+    expect(problemsAfter(all(write("images/team/note.txt", ""), pictureNamed(name)))).toEqual([]);
+  });
+
+  test("a folder of pictures needs such a name, too, unless it's hidden", () => {
+    const edit = all(
+      copy("images/example.png", "images/Our Team/photo.png"),
+      copy("images/example.png", "images/_Old ones/Photo 1.png"),
+    );
+    expect(problemsAfter(edit)).toEqual([
+      'content/images/Our Team/photo.png:1:1 is named "Our Team": use lower-case letters, digits, hyphens, and underscores',
+    ]);
+  });
+
+  test.each([
+    [service, "services/example\u200B.yaml"],
+    [service, "services/example\nservice.yaml"],
+    [legal, "legal/terms\u00AD.mdx"],
+    [legal, "legal/terms\uFEFF.mdx"],
+    [report, "reports/example-report/index\u2060.mdx"],
+    ["redirects.yaml", "\u200Eredirects.yaml"],
+    [csv, "reports/example-report/figures\u00A0.csv"],
+  ])("the invisible character in the name of %s is named", (from, to) => {
+    const name = /U\+[0-9A-F]{4} \([a-z -]+\): rename it$/;
+    expect(problemsAfter(rename(from, to)).filter((problem) => name.test(problem))).toHaveLength(1);
+  });
+
+  test("no item can have a name that's too long for a file with its address", () => {
+    expect(problemsAfter(rename(legal, `legal/${"a".repeat(101)}.mdx`))).toEqual([
+      `content/legal/${"a".repeat(101)}.mdx:1:1 has a name of 101 characters, but at most 100 are allowed`,
+    ]);
+  });
+});
+
+test("a name whose accents are stored in another way is explained", () => {
+  const [composed, decomposed] = ["b\u00FCro", "bu\u0308ro"];
+  const edit = all(
+    rename("images/example.png", `images/${decomposed}.png`),
+    replace(service, "example.png", `${composed}.png`),
+  );
+  const explanation = `"/images/${decomposed}.png" looks the same, but its accents are stored`;
+  expect(problemsAfter(edit)).toContainEqual(expect.stringContaining(explanation));
+});

@@ -33,6 +33,28 @@ testProblems(service, [
   [tagline("|\n  One\n  two"), "9:10 tagline: has a line break, but must be a single line"],
   [tagline(">\n  One\n  two"), "9:10 tagline: ends with a line break, which > and | add…"],
   [tagline(">-\n  One\n  two")],
+  ...["**best**", "__best__", "`best`", "[best](/contact)", "_best_", "*best of all*", "~~best~~"].map(
+    (markdown) =>
+      [
+        tagline(`The ${markdown} shops`),
+        `9:10 tagline: has Markdown, which the page would show as typed, "${markdown}": remove…`,
+      ] as const,
+  ),
+  [tagline("The <b>best</b>"), '9:10 tagline: has HTML, which the page would show as typed, "<b>"…'],
+  [tagline('"## A heading"'), '9:10 tagline: has Markdown, which the page would show as typed, "## "…'],
+  [tagline("Up 5 * 3 * 2*, file_name_here, 10~20, [sic], it`s, a <b and c> d, 2 ** 3 and 4 ** 5")],
+  [["group: ads", "group: ads\u200B"], "3:8 group: has the invisible character U+200B (zero width space)…"],
+  [["icon:", "path: /one\u00AD\nicon:"], "4:7 path: has the invisible character U+00AD (soft hyphen)…"],
+  [
+    ["to: /contact", 'to: "/contact\u2060"'],
+    "42:38 closing.action.to: links to an address that has the invisible character U+2060 (word joiner)…",
+  ],
+  [["example.png", "example.png\uFEFF"], "44:8 picture.src: has the invisible character U+FEFF (byte…"],
+  [
+    ["images/example.png", "images/exam\u00ADple.png"],
+    "44:8 picture.src: uses the picture ../images/exam\\u{AD}ple.png, which doesn't exist; it has the invisible character U+00AD (soft hyphen): remove it",
+  ],
+  [tagline("A co\u00ADop\u00ADer\u00ADa\u00ADtive, 10\u00A0shops, and a \u200Bword")],
   [["icon:", "path: /Example\nicon:"], '4:7 path: is "/Example": use an address such as…'],
   [
     copy(service, "services/other-service.yaml"),
@@ -65,6 +87,11 @@ testProblems(study, [
     "1:1 date: is missing: The study's date, shown on its card (a date, YYYY-MM-DD)",
   ],
   [["2025-02-28", "2999-01-31"], `Note: content/${study}:5:7 date: is 2999-01-31, which is in the…`],
+  [["2025-02-28", "2025-02-28\u00A0"], "5:7 date: has the invisible character U+00A0 (no-break space)…"],
+  [
+    ["report: example-report", "report: example-report\u200B"],
+    '13:9 report: refers to the Report "example-report\\u{200B}", which doesn\'t exist; it has the invisible character U+200B…',
+  ],
   [["2025-02-28", "30.09.2025"], '5:7 date: is "30.09.2025": use a date such as 2025-01-31'],
   [["- Second finding", "- Second: finding"], "10:5 findings[1]: is a group of fields: use text…"],
 ]);
@@ -82,6 +109,10 @@ testProblems(report, [
   [
     corrections("{ date: 2025-03-01, text: Words. }", "{ date: 2025-03-02, text: Words. }"),
     "17:13 corrections[1].date: is 2025-03-02, later than the one above: put the newest correction first",
+  ],
+  [
+    corrections("{ date: 2999-01-31, text: Words. }"),
+    `Note: content/${report}:16:13 corrections[0].date: is 2999-01-31, which is in the future…`,
   ],
   [corrections("{ date: soon, text: Words. }"), '16:13 corrections[0].date: is "soon": use a date such…'],
 ]);
@@ -127,6 +158,19 @@ testProblems("site/organization.yaml", [
         `Note: content/testimonials/${name}.yaml:6:9 amount: isn't a total such as DKK\u00a04,500, so the chart…`,
     ),
   ],
+  ...[
+    [/^email: .*$/m, "email: ana@example.org\u200B", "4:8 email", "U+200B (zero width space)"],
+    [/^email: .*$/m, "email: ana@exam\u00ADple.org", "4:8 email", "U+00AD (soft hyphen)"],
+    [/^email: .*$/m, 'email: "ana@example.org\u00A0"', "4:8 email", "U+00A0 (no-break space)"],
+    [/^website: .*$/m, "website: https://www.example.com\u2060", "3:10 website", "U+2060 (word joiner)"],
+    ["America/New_York", "America/New_York\u200B", "6:11 timeZone", "U+200B (zero width space)"],
+  ].map(
+    ([from = "", to = "", place, character]) =>
+      [
+        [from, String(to)] as const,
+        `${String(place)}: has the invisible character ${String(character)}: remove it`,
+      ] as const,
+  ),
 ]);
 
 testProblems("site/navigation.yaml", [

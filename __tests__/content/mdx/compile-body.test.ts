@@ -48,6 +48,8 @@ test.each(
       '<dl class="key-figures"><div><dt>of &quot;paid&quot; clicks &amp; calls</dt><dd>25%</dd></div></dl>',
     '<KeyFigures>\n\n<Figure value="Jan to Sep 2025" label="study period" />\n\n</KeyFigures>':
       '<dl class="key-figures"><div><dt>study period</dt><dd class="words">Jan to Sep 2025</dd></div></dl>',
+    "It sent 10~20 letters and got 30~40 answers, ~~not 5~~.":
+      "<p>It sent 10~20 letters and got 30~40 answers, <del>not 5</del>.</p>",
     "```\n<b> & {x}\n```": "<pre><code>&lt;b&gt; &amp; {x}\n</code></pre>",
   }),
 )("%j", async (markdown, html) => {

@@ -2,6 +2,7 @@ import { type ContentFile } from "../files/content-file";
 import { notAllowed } from "../files/mdx-messages";
 import { type Component, outlineOf } from "../files/outline";
 import { componentSchemas, requiredChild, requiredParent } from "../mdx/component-schema";
+import { markdownProblem } from "../model/find-markdown";
 import { type Problem } from "../model/problem";
 import { allowedWords } from "../model/suggestions";
 import { linkProblem, type LinkTargets } from "./link-rules";
@@ -53,6 +54,9 @@ function componentProblems({ name, attributes, props, isInline }: Component): st
     } else if (!Object.hasOwn(allowed, attribute.name)) {
       const options = allowedWords(attribute.name, Object.keys(allowed));
       problems.push(`<${name}> has no attribute "${attribute.name}"${options}`);
+    } else if (attribute.name !== "data" && attribute.name !== "to") {
+      const message = markdownProblem(attribute.value);
+      if (message !== undefined) problems.push(`<${name}> ${attribute.name} ${message}`);
     }
   }
   for (const [prop, { optional }] of Object.entries(allowed)) {

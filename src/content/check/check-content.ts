@@ -4,11 +4,12 @@ import { checkBody } from "./check-body";
 import { checkCorrections } from "./check-corrections";
 import { checkFigures } from "./check-figures";
 import { checkNumbers } from "./check-numbers";
-import { checkPictures } from "./check-pictures";
+import { checkPictureNames, checkPictures } from "./check-pictures";
 import { checkRedirects } from "./check-redirects";
 import { checkShape } from "./check-shape";
 import { checkTexts } from "./check-texts";
 import { type ContentFile } from "../files/content-file";
+import { valuesIn } from "../model/field";
 import { fileProblem, inReadingOrder, type Problem } from "../model/problem";
 import { isDay } from "../model/value-problem";
 import { isSingleton } from "../model/kind";
@@ -34,15 +35,17 @@ export function checkContent(content: string): Problem[] {
     ...sharedRoutes(files),
     ...invalidNames(files),
     ...checkAmounts(files),
+    ...checkPictureNames(content),
     ...checkFigures(files, data),
     ...checkNumbers(files, data),
     ...checkRedirects(files, targets, data),
     ...notesOn(files, today),
+    ...notesOnReferences(files, today),
     ...files.flatMap((file) => [
       ...file.problems,
       ...checkBody(file, targets),
       ...checkShape(file),
-      ...checkCorrections(file),
+      ...checkCorrections(file, today),
       ...checkTexts(file, files, targets, content),
     ]),
   ];
@@ -80,6 +83,22 @@ function sharedRoutes(files: readonly ContentFile[]): Problem[] {
     owners.set(route, `which content/${file.path} already has`);
   }
   return problems;
+}
+
+/** Finds links to reports that the site doesn't show yet. Pages leave such links out without an error. */
+function notesOnReferences(files: readonly ContentFile[], today: string): Problem[] {
+  const notes: Problem[] = [];
+  for (const file of files) {
+    for (const { path, value, field } of valuesIn(file.kind.shape, file.data)) {
+      if (field.type !== "reference" || file.isDraft) continue;
+      const target = files.find(({ kind, slug }) => kind.type === field.to && slug === value);
+      if (target?.data === undefined || target.isDraft) continue;
+      if (!isScheduled(target.kind, target.data, today)) continue;
+      const message = `refers to the ${field.to} "${target.slug}", which the site shows from ${String(target.data["date"])} on, so there's no link to it until then`;
+      notes.push({ ...file.problemAt(path, message), severity: "note" });
+    }
+  }
+  return notes;
 }
 
 /** Finds values that are probably mistakes: dates in the future and items with the same `order`. */

@@ -1,14 +1,17 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join, posix } from "node:path";
+import { posix } from "node:path";
 import { type ContentFile } from "../files/content-file";
 import { readTemplate } from "../files/read-content";
+import { isPublished } from "../model/kinds";
 import { pictureFolder, picturePath } from "../model/names";
 import { type Problem } from "../model/problem";
+import { listPictures } from "./check-pictures";
 import { linkProblem, type LinkTargets } from "./link-rules";
-import { allowedWords, didYouMean } from "../model/suggestions";
+import { allowedWords, nearestAddress } from "../model/suggestions";
 import { redirects } from "../model/kinds/redirects";
-import { type Field, valuesIn } from "../model/field";
-import { findUnsafeCharacter } from "../files/forbidden-syntax";
+import { type FieldValue, valuesIn } from "../model/field";
+import { valueProblem } from "../model/value-problem";
+import { markdownProblem } from "../model/find-markdown";
+import { findInvisibleCharacter, findUnsafeCharacter } from "../model/invisible-characters";
 
 export function checkTexts(
   file: ContentFile,
@@ -16,7 +19,8 @@ export function checkTexts(
   targets: LinkTargets,
   contentFolder: string,
 ): Problem[] {
-  const messageFor = (field: Field, text: string): string | undefined => {
+  const messageFor = (entry: FieldValue, text: string): string | undefined => {
+    const { field } = entry;
     // Check the parsed text, because a YAML escape such as "\v" turns into a character only during parsing.
     const unsafe = findUnsafeCharacter(text);
     if (unsafe !== undefined) return unsafe.message;
@@ -27,19 +31,23 @@ export function checkTexts(
       case "reference":
         return referenceProblem(text, field.to, file, files);
       case "picture":
-        return pictureProblem(text, picturePath(text, file.path), contentFolder);
+        // `check-shape.ts` reports a picture of another type.
+        return valueProblem(entry) === undefined
+          ? pictureProblem(text, picturePath(text, file.path), contentFolder)
+          : undefined;
       case "text":
         // Text that starts with `_` is a placeholder copied from the template.
-        return text.startsWith("_") && !file.isDraft
-          ? `still has the template's text "${text}": ${remedyFor(file)}`
-          : undefined;
+        if (text.startsWith("_")) {
+          return file.isDraft ? undefined : `still has the template's text "${text}": ${remedyFor(file)}`;
+        }
+        return /^\S+@\S+$/.test(text) ? findInvisibleCharacter(text)?.message : markdownProblem(text);
       default:
         return undefined;
     }
   };
-  const problems = valuesIn(file.kind.shape, file.data).flatMap(({ path, value, field }) => {
-    const message = typeof value === "string" ? messageFor(field, value) : undefined;
-    return message === undefined ? [] : file.problemAt(path, message);
+  const problems = valuesIn(file.kind.shape, file.data).flatMap((entry) => {
+    const message = typeof entry.value === "string" ? messageFor(entry, entry.value) : undefined;
+    return message === undefined ? [] : file.problemAt(entry.path, message);
   });
   return [...problems, ...templateBody(file, contentFolder)];
 }
@@ -59,15 +67,25 @@ const remedyFor = ({ kind }: ContentFile): string =>
   `write your own${"draft" in kind.shape.fields ? ", or keep `draft: true`" : ""}`;
 
 function pictureProblem(written: string, path: string, folder: string): string | undefined {
+  const pictures = listPictures(folder);
+  // Compare exact names. A file system that ignores case would accept a name that fails the build elsewhere.
+  if (pictures.includes(path)) {
+    return isPublished(path)
+      ? undefined
+      : `uses the picture ${written}, which is hidden, because its name starts with an underscore: rename it`;
+  }
+  const name = posix.basename(written);
+  const published = pictures.filter(isPublished).map((picture) => `/${picture}`);
+  const elsewhere = published.find((picture) => posix.basename(picture) === name);
   const isAddress = written.startsWith("/") && !written.startsWith(`${pictureFolder}/`);
-  if (path.startsWith("../") || isAddress) {
+  if (elsewhere === undefined && (isAddress || path.startsWith("../"))) {
     return `uses the picture ${written}, which is outside content/: move it to content/images`;
   }
-  const [directory, name] = [join(folder, posix.dirname(path)), posix.basename(path)];
-  // Compare exact names. A file system that ignores case would accept a name that fails the build elsewhere.
-  const names = existsSync(directory) ? readdirSync(directory) : [];
-  if (names.includes(name)) return undefined;
-  return `uses the picture ${written}, which doesn't exist${didYouMean(name, names)}`;
+  const hint =
+    elsewhere === undefined
+      ? nearestAddress(`${pictureFolder}/${name}`, published)
+      : `; did you mean ${elsewhere}?`;
+  return `uses the picture ${written}, which doesn't exist${hint}`;
 }
 
 function referenceProblem(

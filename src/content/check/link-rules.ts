@@ -11,6 +11,7 @@ import { decodePath } from "../../hosts/redirects";
 import { type ContentFile } from "../files/content-file";
 import { outlineOf } from "../files/outline";
 import { isScheduled } from "../files/read-content";
+import { findInvisibleCharacter } from "../model/invisible-characters";
 import { isPhoneNumber } from "../model/phone-number";
 import { isRecord } from "../model/record";
 import { nearestAddress } from "../model/suggestions";
@@ -80,6 +81,8 @@ export function redirectsIn({ kind, data }: ContentFile) {
  * @param from - The file that contains the link.
  */
 export function linkProblem(link: string, targets: LinkTargets, from: ContentFile): string | undefined {
+  const invisible = findInvisibleCharacter(link);
+  if (invisible !== undefined) return `links to an address that ${invisible.message}`;
   if (/^mailto:[^\s@]+@[^\s@]+$/.test(link)) return undefined;
   if (/^https:\/\/[^\s/]/.test(link)) {
     return URL.canParse(link) ? undefined : `links to "${link}", which browsers can't open`;

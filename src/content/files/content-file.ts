@@ -4,7 +4,17 @@ import { hasBody } from "../model/kind";
 import { missingListSpace } from "../model/value-problem";
 import { type FoundKind } from "../model/kinds";
 import { type DataPath, fieldName, isRecord } from "../model/record";
-import { isOpenQuote, specialSpace, specialStart, wrongIndentation, yamlMessage } from "./yaml-messages";
+import {
+  curlyQuotes,
+  ignoredComment,
+  inCurlyQuotes,
+  isOpenQuote,
+  specialSpace,
+  specialStart,
+  startsWithCurlyQuote,
+  wrongIndentation,
+  yamlMessage,
+} from "./yaml-messages";
 
 /** Line and column numbers start at 1. */
 export interface Position {
@@ -120,17 +130,17 @@ function findSyntaxErrors(document: Document.Parsed, yaml: string) {
       if (!range) return;
       const [start, end, next] = range;
       if (anchor !== undefined) found.push({ offset: start, message: specialStart });
+      if (type === "PLAIN" && inCurlyQuotes.test(yaml.slice(start, end))) {
+        found.push({ offset: start, message: curlyQuotes });
+      }
       // YAML treats a list item with the wrong indentation as part of the text above, without an error.
       const item = type === "PLAIN" ? yaml.slice(start, end).search(/(?<=\n\s*)[-*•] /) : -1;
       const isList = /^-[^\s-]/.test(yaml.slice(start, end));
       if (item >= 0)
         found.push({ offset: start + item, message: isList ? missingListSpace : wrongIndentation });
       if (!/\s#|^#/.test(yaml.slice(end, next).split("\n")[0] ?? "")) return;
-      const note = "has a # after a space, so the rest is ignored";
-      found.push({
-        offset: start,
-        message: `${note}: put the text in quotes, or the comment on its own line`,
-      });
+      const message = startsWithCurlyQuote.test(yaml.slice(start)) ? curlyQuotes : ignoredComment;
+      found.push({ offset: start, message });
     },
   });
   return found;

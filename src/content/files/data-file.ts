@@ -2,10 +2,10 @@ import { isUtf8 } from "node:buffer";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { type DataTable, parseDataTable } from "../charts/data-table";
+import { findUnsafeCharacter } from "../model/invisible-characters";
 import { fileProblem, type Problem } from "../model/problem";
 import { isPublished } from "../model/kinds";
 import { nameProblem } from "../model/names";
-import { findUnsafeCharacter } from "./forbidden-syntax";
 
 /** A CSV file in a report's folder. Charts show its data, and visitors can download the file. */
 export interface DataFile {

@@ -1,4 +1,5 @@
-import { type RootContent } from "mdast";
+import { type Heading, type Parents, type RootContent, type TableRow } from "mdast";
+import { findUnsafeCharacter } from "../model/invisible-characters";
 import { codeInBraces } from "./mdx-messages";
 
 const footnote = "footnotes aren't allowed: put the text in the sentence or in a <Note>";
@@ -17,16 +18,18 @@ const nodeMessages = new Map<string, string>([
 ]);
 
 /** Matches headings, table rows, links, and bold text that are plain text because of a typo. */
-const mistypedMarkdown = /^#{2,}\S|^\|.*\|$|\]\(|\] \([/#h]|\*\*[^*]+\*\*/m;
+const mistypedMarkdown = /^#{2,}\S|^\|.*\|$|^[-:| ]*-[: ]*\|[-:| ]*$|\]\(|\] \([/#h]|\*\*[^*]+\*\*/m;
 const mistypedMessage =
   "has a typo in Markdown: put a space after ##, no space between ] and ( or next to the text in ** **, " +
-  "and |---|---| below the first row of a table";
+  "and |---|---| below the first row of a table, with as many columns as that row";
 
 /** Matches a footnote mark such as `[^1]`, which the parser treats as text if the footnote is missing. */
 const footnoteMark = /\[\^[^\]\s]+\]/;
 
-export function forbiddenSyntax(node: RootContent): string[] {
+export function forbiddenSyntax(node: RootContent, parent: Parents | undefined): string[] {
   const messages = [nodeMessages.get(node.type)];
+  if (node.type === "heading" && isUnderlined(node)) messages.push(underlined);
+  if (node.type === "tableRow") messages.push(cellCountProblem(node, parent));
   if (node.type === "text") {
     if (mistypedMarkdown.test(node.value)) messages.push(mistypedMessage);
     if (footnoteMark.test(node.value)) messages.push(footnote);
@@ -37,6 +40,26 @@ export function forbiddenSyntax(node: RootContent): string[] {
   return messages.filter((message) => message !== undefined);
 }
 
+const underlined =
+  "has a line of dashes or equals signs below it, which makes it a heading: remove that line, put an empty line " +
+  "above it, or write the heading with ##";
+
+/** Headings that start with `#` have only one line. */
+export const isUnderlined = ({ position }: Heading): boolean =>
+  position !== undefined && position.start.line < position.end.line;
+
+/** The page would leave out a row's surplus cells. */
+function cellCountProblem({ children }: TableRow, table: Parents | undefined): string | undefined {
+  const [header] = table?.type === "table" ? table.children : [];
+  const [count, expected] = [children.length, header?.children.length ?? 0];
+  if (count === expected) return undefined;
+  const remedy =
+    count > expected
+      ? "remove the others, or write \\| for a | in the text"
+      : "add | for each empty cell, or put an empty line above text that isn't part of the table";
+  return `has ${count} ${count === 1 ? "cell" : "cells"}, but the table's header has ${expected}: ${remedy}`;
+}
+
 /** Returns a node's texts, in which the parser has already decoded references such as `&#x202E;`. */
 const listTexts = (node: RootContent): string[] =>
   [
@@ -45,13 +68,3 @@ const listTexts = (node: RootContent): string[] =>
     "title" in node ? node.title : "",
     ...("attributes" in node ? node.attributes.map(({ value }) => value) : []),
   ].filter((text) => typeof text === "string");
-
-/** Matches invisible characters. Many break XML feeds, and bidirectional controls can reorder text. */
-const unsafe = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\p{Bidi_Control}]/u;
-
-export function findUnsafeCharacter(text: string) {
-  const found = unsafe.exec(text);
-  if (found === null) return undefined;
-  const code = (found[0].codePointAt(0) ?? 0).toString(16).toUpperCase();
-  return { index: found.index, message: `has the invisible character U+${code.padStart(4, "0")}: remove it` };
-}

@@ -1,12 +1,14 @@
 import { componentSchemas } from "../mdx/component-schema";
 import { isRecord } from "../model/record";
 import { allowedWords } from "../model/suggestions";
-import { type Position } from "./content-file";
+import { type Body, type Position } from "./content-file";
 
 export const notAllowed = (name: string): string =>
   `<${name}> isn't an allowed element${allowedWords(name, [...componentSchemas.keys()])}`;
 
 export const codeInBraces = "has a { that starts code, which isn't allowed: write \\{ for the character";
+
+const curlyQuotes = 'has curly quotes around an attribute: use straight quotes, name="text"';
 
 /** Messages for people who don't know MDX. The first pattern that matches the parser's message is used. */
 const mdxMessages: readonly (readonly [RegExp, string])[] = [
@@ -18,6 +20,7 @@ const mdxMessages: readonly (readonly [RegExp, string])[] = [
   [/^Unexpected closing slash/, "closes an element that was never opened: remove it"],
   [/in expression|expression with acorn/, codeInBraces],
   [/import\/exports/, "starts with import or export, which is code here: start the line with another word"],
+  [/^Unexpected character `[“”„‟«»‘’]`.* (attribute value|after name)/, curlyQuotes],
   [/in attribute value|before attribute value/, 'has an attribute without double quotes: write name="text"'],
   [/comment in MDX/, "has an HTML comment, which isn't allowed: remove it"],
   [/link in MDX/, "has an address between < and >: write [words](address)"],
@@ -27,10 +30,13 @@ const mdxMessages: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** Matches a curly quote that ends a value, although a straight quote begins it. */
+const closingCurlyQuote = /(?<=="[^"]*)[“”](?=\s+\w+=|\s*\/?>)/;
+
 /** Reports an unclosed element at its opening tag, although the parser reports it further down. */
 export function mdxProblem(
   error: unknown,
-  linesBefore: number,
+  { text, linesBefore }: Body,
 ): { readonly message: string; readonly position: Position } {
   const { reason, line, column } = isRecord(error) ? error : { reason: error };
   const parserMessage = String(reason);
@@ -38,6 +44,12 @@ export function mdxProblem(
     line: (typeof line === "number" ? line : 1) + linesBefore,
     column: typeof column === "number" ? column : 1,
   };
+  const curlyQuote = parserMessage.includes("attribute") ? text.search(closingCurlyQuote) : -1;
+  if (curlyQuote >= 0) {
+    const lines = text.slice(0, curlyQuote).split("\n");
+    const position = { line: lines.length + linesBefore, column: (lines.at(-1) ?? "").length + 1 };
+    return { message: curlyQuotes, position };
+  }
   const [range, startLine, startColumn] = /\((\d+):(\d+)-\d+:\d+\)/.exec(parserMessage) ?? [];
   if (range === undefined) return { message: explainMdxError(parserMessage), position: reported };
   const opened = { line: Number(startLine) + linesBefore, column: Number(startColumn) };

@@ -5,7 +5,7 @@ import { visit } from "unist-util-visit";
 import { hasProp } from "../mdx/component-schema";
 import { type MdxElement, parseBody, readAttributes } from "../mdx/parse-body";
 import { type Body, type Position } from "./content-file";
-import { forbiddenSyntax } from "./forbidden-syntax";
+import { forbiddenSyntax, isUnderlined } from "./forbidden-syntax";
 import { mdxProblem } from "./mdx-messages";
 
 interface Positioned {
@@ -42,14 +42,15 @@ export function outlineOf(body: Body): Outline {
   return known;
 }
 
-function parseOutline({ text, linesBefore }: Body): Outline {
+function parseOutline(body: Body): Outline {
+  const { text, linesBefore } = body;
   const outline: Outline = { anchors: [], links: [], components: [], problems: [], isParsed: true };
   const { anchors, links, components, problems } = outline;
   let tree: Root;
   try {
     tree = parseBody(text);
   } catch (error) {
-    return { ...outline, problems: [mdxProblem(error, linesBefore)], isParsed: false };
+    return { ...outline, problems: [mdxProblem(error, body)], isParsed: false };
   }
   const slugger = new GithubSlugger();
   const positionOf = ({ position }: RootContent): Position => ({
@@ -61,12 +62,13 @@ function parseOutline({ text, linesBefore }: Body): Outline {
     if (node.type === "root") return;
     const position = positionOf(node);
     const addProblem = (message: string) => problems.push({ message, position });
-    for (const message of forbiddenSyntax(node)) addProblem(message);
+    for (const message of forbiddenSyntax(node, parent)) addProblem(message);
     switch (node.type) {
       case "heading": {
         const heading = toString(node);
         anchors.push(slugger.slug(heading));
-        if (node.depth === 1) addProblem("# is for the page's title, which is in the front matter: use ##");
+        if (node.depth === 1 && !isUnderlined(node))
+          addProblem("# is for the page's title, which is in the front matter: use ##");
         // A heading that contains only emoji would get an empty anchor.
         if (!/[\p{L}\p{N}]/u.test(slug(heading))) {
           addProblem("is a heading without letters or digits: add words");

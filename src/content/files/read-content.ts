@@ -4,6 +4,7 @@ import { type ContentFile, parseContentFile } from "./content-file";
 import { type DataFile, decodeText, parseDataFile } from "./data-file";
 import { buildDate, showsDrafts } from "../../build-settings";
 import { findFiles } from "../../files";
+import { findInvisibleCharacter } from "../model/invisible-characters";
 import { fileProblem, type Problem } from "../model/problem";
 import { isSingleton, type Kind, slugOf } from "../model/kind";
 import { type FoundKind, isPublished, kindOfFile, kinds, ownerOfData } from "../model/kinds";
@@ -113,6 +114,9 @@ export function findHidden(folder: string): string[] {
 }
 
 function unknownFileMessage(path: string): string {
+  const invisible = findInvisibleCharacter(path);
+  if (invisible !== undefined)
+    return `is named with the invisible character ${invisible.character}: rename it`;
   if (isPicture.test(path)) return "is a picture outside content/images: move it there";
   const paths = kinds.map((kind) => kind.path);
   const [folder = ""] = path.split("/");

@@ -17,6 +17,15 @@ const unquotedBracket = "has text that starts with { or [: put the whole text in
 export const specialStart =
   'starts with a character that has a special meaning: put the text in quotes, "@like this"';
 
+export const ignoredComment =
+  "has a # after a space, so the rest is ignored: put the text in quotes, or the comment on its own line";
+
+export const startsWithCurlyQuote = /^[“”„‟«»‘‚]/;
+/** Matches text between two curly quotes, but not text with further quotes in it, such as “Big” and “small”. */
+export const inCurlyQuotes = /^([“”„‟«»][^“”„‟«»]*[“”«»]|[‘‚][^‘‚]*[’‘])$/;
+export const curlyQuotes =
+  "is in curly quotes, which the page would show: remove them, or put straight quotes around the whole text";
+
 /** Messages for people who don't know YAML. The first pattern that matches the parser's message is used. */
 const yamlMessages: readonly (readonly [RegExp, string])[] = [
   [/^DUPLICATE_KEY/, "is listed twice: keep one of them"],
@@ -54,6 +63,7 @@ export function yamlMessage(errors: readonly ParserError[], before: string, afte
   const [first] = errors;
   if (first === undefined) return "";
   if (first.code === "BAD_INDENT" && /^ *-[^\s-]/.test(after)) return missingListSpace;
+  if (startsWithCurlyQuote.test(after)) return curlyQuotes;
   if (first.message.endsWith("at node end") && /[}\]]\s*$/.test(before)) return unquotedBracket;
   const codes = new Set(errors.map(({ code }) => code));
   if (codes.has("BLOCK_AS_IMPLICIT_KEY") && codes.has("MULTILINE_IMPLICIT_KEY")) return wrongIndentation;

@@ -7,7 +7,8 @@ import { unified } from "unified";
 /** A component in an MDX body, on its own line (`Flow`) or in the middle of a line (`Text`). */
 export type MdxElement = Extract<RootContent, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
 
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
+/** Only two tildes strike text out, because one tilde often means "about", as in `10~20 letters`. */
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm, { singleTilde: false });
 
 /** @throws VFileMessage with `line` and `column` if the text isn't valid MDX. */
 export const parseBody = (markdown: string): Root => parser.parse(markdown);

@@ -1,3 +1,5 @@
+import { showInvisible } from "./invisible-characters";
+
 /** An error or a note about a content file. Line and column numbers start at 1. */
 export interface Problem {
   /** Path of the file, relative to `content/`. */
@@ -20,8 +22,10 @@ export const fileProblem = (file: string, message: string): Problem => ({
 });
 
 export const problemLine = ({ file, line, column, field, message, severity }: Problem): string =>
-  `${severity === "note" ? "Note: " : ""}content/${file}:${line}:${column} ` +
-  `${field === "" ? "" : `${field}: `}${message}`;
+  showInvisible(
+    `${severity === "note" ? "Note: " : ""}content/${file}:${line}:${column} ` +
+      `${field === "" ? "" : `${field}: `}${message}`,
+  );
 
 export const withoutNotes = (problems: readonly Problem[]): readonly Problem[] =>
   problems.filter(({ severity }) => severity !== "note");

@@ -1,5 +1,6 @@
 import { allowedIn, describeField } from "./allowed";
 import { type Field, type FieldValue } from "./field";
+import { findInvisibleCharacter } from "./invisible-characters";
 import { isRecord } from "./record";
 import { allowedWords } from "./suggestions";
 
@@ -41,24 +42,44 @@ export function valueProblem({ value, field, parent }: FieldValue): string | und
 
 export const missingListSpace = "has no space after the -: write `- ` before each item of a list";
 
-function textProblem(
-  text: string,
-  field: Exclude<Field, { type: "number" | "flag" | "group" | "list" }>,
-): string | undefined {
-  if (field.type === "reference") return undefined;
-  if (field.type === "choice") {
-    return field.options.includes(text) ? undefined : `is "${text}"${allowedWords(text, field.options)}`;
-  }
-  if (field.type === "date") {
-    if (isDay(text)) return undefined;
-    const isWritten = /^\d{4}-\d\d-\d\d$/.test(text);
-    return `is "${text}"${isWritten ? ", a date that doesn't exist" : ": use a date such as 2025-01-31"}`;
-  }
-  const { min = 0, max = Infinity, patterns = [] } = field;
+type TextualField = Exclude<Field, { type: "number" | "flag" | "group" | "list" }>;
+
+function textProblem(text: string, field: TextualField): string | undefined {
+  const tooShortOrLong = lengthProblem(text, field);
+  if (tooShortOrLong !== undefined) return tooShortOrLong;
+  const message = formProblem(text, field);
+  // If the text has an invisible character, that's probably the mistake. Messages on line breaks say more.
+  return message === undefined || text.includes("\n")
+    ? message
+    : (findInvisibleCharacter(text)?.message ?? message);
+}
+
+function lengthProblem(text: string, field: TextualField): string | undefined {
+  if (field.type === "reference" || field.type === "choice") return undefined;
+  const { min = 0, max = Infinity } = field;
   if (text.length > max) return `has ${text.length} characters, but at most ${max} are allowed`;
-  if (text.length < min) return `has ${text.length} characters, but at least ${min} are needed`;
-  if (!/\S/.test(text)) return missing(field);
-  return patterns.find(({ regex, isValid }) => !regex.test(text) || isValid?.(text) === false)?.message(text);
+  return text.length < min ? `has ${text.length} characters, but at least ${min} are needed` : undefined;
+}
+
+function formProblem(text: string, field: TextualField): string | undefined {
+  switch (field.type) {
+    case "reference":
+      return undefined;
+    case "choice":
+      return field.options.includes(text) ? undefined : `is "${text}"${allowedWords(text, field.options)}`;
+    case "date": {
+      if (isDay(text)) return undefined;
+      const isWritten = /^\d{4}-\d\d-\d\d$/.test(text);
+      return `is "${text}"${isWritten ? ", a date that doesn't exist" : ": use a date such as 2025-01-31"}`;
+    }
+    default: {
+      if (!/\S/.test(text)) return missing(field);
+      const { patterns = [] } = field;
+      return patterns
+        .find(({ regex, isValid }) => !regex.test(text) || isValid?.(text) === false)
+        ?.message(text);
+    }
+  }
 }
 
 /** Accepts only existing dates in the form YYYY-MM-DD. For example, 2025-02-30 doesn't exist. */

@@ -3,6 +3,7 @@ import { type Node } from "gatsby";
 import { type GraphQLResolveInfo, isObjectType } from "gatsby/graphql";
 import { getImage, withArtDirection } from "gatsby-plugin-image";
 import { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils";
+import sharp from "sharp";
 
 interface ResolverContext {
   readonly nodeModel: {
@@ -10,6 +11,11 @@ interface ResolverContext {
     findOne(query: { type: string; query: object }): Promise<Node | null>;
     getNodesByIds(query: { ids: readonly string[]; type: string }): readonly Node[];
   };
+}
+
+interface ImageArguments {
+  readonly width?: number;
+  readonly breakpoints?: readonly number[];
 }
 
 interface Picture {
@@ -30,17 +36,40 @@ export const pictureImage = getGatsbyImageFieldConfig(
   },
 );
 
-async function loadImage(path: string, args: object, context: ResolverContext, info: GraphQLResolveInfo) {
+async function loadImage(
+  path: string,
+  args: ImageArguments,
+  context: ResolverContext,
+  info: GraphQLResolveInfo,
+) {
   const filter = { absolutePath: { eq: path } };
   const file = await context.nodeModel.findOne({ type: "File", query: { filter } });
-  const [sharp] = context.nodeModel.getNodesByIds({ ids: file?.children ?? [], type: "ImageSharp" });
-  const image = sharp && getImage({ gatsbyImageData: await imageData(sharp, args, context, info) });
+  const [node] = context.nodeModel.getNodesByIds({ ids: file?.children ?? [], type: "ImageSharp" });
+  const upright = await uprightSize(path, args);
+  const image = node && getImage({ gatsbyImageData: await imageData(node, upright, context, info) });
   if (image === undefined) throw new Error(`${path} is not a picture that can be resized`);
-  return image;
+  return { ...image, height: Math.round(image.height) };
 }
 
-function imageData(sharp: Node, args: object, context: ResolverContext, info: GraphQLResolveInfo) {
+/**
+ * Returns the arguments with a size that fits the upright picture. gatsby-plugin-sharp turns a photo upright
+ * as its EXIF orientation says, but computes the sizes from the stored pixels, so it would crop the photo:
+ * https://github.com/gatsbyjs/gatsby/issues/30704
+ */
+async function uprightSize(path: string, { width = Infinity, breakpoints = [], ...args }: ImageArguments) {
+  const { width: storedWidth, autoOrient } = await sharp(path).metadata();
+  // The plugin creates no picture that's wider than the stored pixels.
+  const widest = Math.min(width, storedWidth, autoOrient.width);
+  return {
+    ...args,
+    width: widest,
+    aspectRatio: autoOrient.width / autoOrient.height,
+    breakpoints: [...breakpoints.filter((breakpoint) => breakpoint < widest), widest],
+  };
+}
+
+function imageData(node: Node, args: object, context: ResolverContext, info: GraphQLResolveInfo) {
   const type = info.schema.getType("ImageSharp");
   const field = isObjectType(type) ? type.getFields()["gatsbyImageData"] : undefined;
-  return field?.resolve?.(sharp, args, context, info);
+  return field?.resolve?.(node, args, context, info);
 }
