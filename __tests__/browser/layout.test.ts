@@ -1,6 +1,13 @@
 import { type Locator } from "playwright-core";
 import sharp from "sharp";
-import { brokenWords, closedDots, collidingLabels, trackedTexts, unreadableMain } from "./page-checks";
+import {
+  brokenWords,
+  closedDots,
+  collidingLabels,
+  smallFields,
+  trackedTexts,
+  unreadableMain,
+} from "./page-checks";
 import { setUpSite } from "./site";
 import { control } from "./form-steps";
 import { legalPages, reports, routes, services } from "./site-routes";
@@ -28,6 +35,7 @@ const checks = {
   "has no label in a chart that overlaps another or crosses a bar": collidingLabels,
   "has no tracking below 20 px": trackedTexts,
   "has no dot that runs into its letter": closedDots,
+  "has no field below 16 px": smallFields,
 };
 
 describe("every route", () => {
