@@ -5,6 +5,7 @@ import {
   closedDots,
   collidingLabels,
   lengthenWords,
+  smallFields,
   trackedTexts,
   unreadableMain,
   wideThings,
@@ -36,6 +37,7 @@ const checks = {
   "has no label in a chart that overlaps another or crosses a bar": collidingLabels,
   "has no tracking below 20 px": trackedTexts,
   "has no dot that runs into its letter": closedDots,
+  "has no field below 16 px": smallFields,
 };
 
 describe("every route", () => {

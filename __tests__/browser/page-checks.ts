@@ -150,6 +150,13 @@ export function trackedTexts(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 120));
 }
 
+/** Finds fields below 16 px. Safari on iPhones zooms into them. */
+export function smallFields(): string[] {
+  return [...document.querySelectorAll("input, select, textarea")]
+    .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
+    .map(({ outerHTML }) => outerHTML.slice(0, 120));
+}
+
 /**
  * Finds headline-font text at sizes where the dots of i and j touch the stems (at one device pixel per CSS
  * pixel).

@@ -55,12 +55,13 @@ export function hasFocus(expected: string): boolean {
   return (label ?? element).textContent?.trim() === expected;
 }
 
-/** Fills in a field as a browser's autofill does. Returns whether the field was found. */
-export function enter([field]: HTMLElement[], text: string): boolean {
+/** Fills in a field as most autofill does. Some fires no events. Returns whether the field was found. */
+export function enter([field]: HTMLElement[], text: string, firesEvents = true): boolean {
   if (field === undefined) return false;
   field.focus();
   // Bypass React's own `value` setter. If React knew the new value, it would ignore the input event.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
+  if (!firesEvents) return true;
   field.dispatchEvent(new Event("input", { bubbles: true }));
   field.dispatchEvent(new Event("change", { bubbles: true }));
   return true;

@@ -59,9 +59,9 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
     const role = selects.includes(label) ? "combobox" : "textbox";
     return { role, name: label, within: "main" };
   };
-  const fill = async (entries: Entries) => {
+  const fill = async (entries: Entries, firesEvents = true) => {
     for (const [label, text] of Object.entries(entries)) {
-      await until(`can fill in "${label}"`, () => runWith(control(label), enter, text));
+      await until(`can fill in "${label}"`, () => runWith(control(label), enter, text, firesEvents));
     }
   };
   const address = () => run(() => location.pathname + location.search + location.hash);

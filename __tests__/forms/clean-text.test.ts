@@ -1,5 +1,7 @@
 import fc from "fast-check";
+import html5 from "html-validate/elements/html5";
 import { cleanEmail, cleanLine, cleanPhone, cleanText } from "../../src/forms/clean-text";
+import { htmlElements } from "../../src/forms/html-elements";
 import { cases, hostileText } from "./hostile-text";
 
 test.each([
@@ -7,7 +9,8 @@ test.each([
   ["e\u0301", "é"],
   ["a\u200Bb\u202Ec\uFEFFd", "abcd"],
   ["one\r\ntwo\rthree\u2028four", "one\ntwo\nthree\nfour"],
-  ["a\tb\0c\u0085d", "a bcd"],
+  ["a\tb\0c\u0085d\fe", "a bc\nd\ne"],
+  ["a\u00A0b\u202Fc\u3000d", "a b c d"],
   ["<\u200Bscript>x", "x"],
   ["5 <\u0338 7", "5 ≮ 7"],
   ["half \uD800 a pair", "half  a pair"],
@@ -25,18 +28,44 @@ test.each([
   ["<!-- hidden -->shown", "shown"],
   ['<a href="x" title="<">link</a>', "link"],
   ["<p\n>two lines</p\n>", "two lines"],
-  ["half a <tag", "half a <tag"],
+  ["half a <b and more", "half a <b and more"],
+  ["<!-->a<!-- > <b> --->b<!-- open", "ab<!-- open"],
+  ["<!DOCTYPE html><lin\u212A><h1 >a</h1\n><br/>", "a"],
+  ["<\u200Dscript>x<s\u200B>", "x"],
+  ["a\u200Bb\u00ADc\u200D\u200D\u200D\u200Dd\u200C \u200De", "abcd e"],
+  ["🏴\u{E0067}\u{E0062} \u{E0041}👨\u200D\u200D👩", "🏴 👨👩"],
+  ["\u2066a\u2069\u200Eb\u202A", "ab"],
 ])("%j is cleaned to %j", (text, cleaned) => {
   expect(cleanText(text)).toBe(cleaned);
 });
 
-test("cleaning twice changes nothing more, and no tags are left", () => {
+test.each([
+  "Please write to Ana <ana@example.org> about <https://example.org/brief>.",
+  "If x <y and y> z then",
+  "List<String>, <my-element a>, </y>, <?php echo 1 ?>, <a.b>, <b@c>, <-- d -->, 1 <- 2 -> 3",
+  "می\u200Cخواهم می\u200C\u200Cشود ۱۲\u200Cساله ه\u200D.ش",
+  "क्\u200Dष ശ്രീ അനില്\u200D ශ්\u200Dරී",
+  "ភាសា\u200Bខ្មែរ ᠨᠢᠭᠡ\u180Eᠠ",
+  "👨‍👩‍👧 👩🏽‍💻 🧑🏽‍❤️‍🧑🏻 🐈‍⬛ 👁️‍🗨️ 🏳️‍⚧️ 🏴‍☠️",
+  "🏴󠁧󠁢󠁳󠁣󠁴󠁿 🏴󠁵󠁳󠁴󠁸󠁿 葛\u{E0100}城",
+])("%s stays as it is", (text) => {
+  expect(cleanText(text)).toBe(text);
+});
+
+test("the list of elements is complete", () => {
+  const elements = Object.keys(html5).filter((name) => !/[*:]/.test(name));
+  expect([...htmlElements].sort()).toEqual(["!doctype", ...elements].sort());
+});
+
+const tag = new RegExp(`<(?:/?(?:${[...htmlElements].join("|")})(?:[\\s/][^>]*)?|!--(?:.*?--)?)>`, "is");
+
+test("cleaning twice changes nothing more, and no tags or comments are left", () => {
   fc.assert(
     fc.property(hostileText(), (text) => {
       for (const clean of [cleanText, cleanLine, cleanPhone, cleanEmail]) {
         expect(clean(clean(text))).toBe(clean(text));
       }
-      expect(cleanText(text)).not.toMatch(/<[a-z/!?][^>]*>/i);
+      expect(cleanText(text)).not.toMatch(tag);
     }),
     cases,
   );
@@ -46,8 +75,9 @@ test("a line break in a one-line field becomes a space", () => {
   expect(cleanLine("Engines\r\nEmail: forged@example.org")).toBe("Engines Email: forged@example.org");
 });
 
-test("a phone keeps digits, spaces, dashes, parentheses and +", () => {
-  expect(cleanPhone("<b>+1 (555) 010-0100</b> ext. x")).toBe("+1 (555) 010-0100");
+test("a phone number gets plain spaces and dashes, and keeps letters", () => {
+  expect(cleanPhone("\u202D+1\u00A0(555)\u2009010\u20130100\u202C")).toBe("+1 (555) 010-0100");
+  expect(cleanPhone("555\u2011010\u22120100 ext. x")).toBe("555-010-0100 ext. x");
 });
 
 test.each([
@@ -63,12 +93,12 @@ test.each([
 
 test("cleaning takes linear time", () => {
   // These texts are so long that an algorithm with quadratic time would exceed the test's timeout.
-  const length = 300_000;
+  const length = 200_000;
   cleanLine(`a${" ".repeat(length)}b`);
   cleanLine(`a${" \n".repeat(length)}b`);
   cleanEmail(`a@${".".repeat(length)}`);
   cleanEmail(`a@${"a.".repeat(length)}@`);
-  for (const unit of ["<", "<a", "<a ", ">", "<!--", "</", '<a "', "<>"]) {
-    cleanText(unit.repeat(length));
-  }
+  const units = ["<", "<a", "<a ", ">", "<!--", "</", '<a "', "<>", "<a><", "a\u200D", "\u200D", "👨\u200D"];
+  for (const unit of units) cleanText(unit.repeat(length));
+  cleanText(`a${"\u0301".repeat(length)}\u200D`);
 });

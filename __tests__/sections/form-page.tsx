@@ -56,6 +56,13 @@ export function fill(entries: Entries): void {
   }
 }
 
+/** Changes what a field shows without an event, as the autofill of some phones and password managers does. */
+export function autofill(label: string, value: string): void {
+  const field = control(label);
+  const type = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(type.prototype, "value")?.set?.call(field, value);
+}
+
 export const submit = (button: string): Promise<void> =>
   userEvent.setup({ delay: null }).click(screen.getByRole("button", { name: button, hidden: true }));
 

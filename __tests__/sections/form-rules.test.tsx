@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { ResearchTopicForm } from "../../src/sections/suggest-topic";
 import { ToastRegion } from "../../src/ui/toast-region";
 import {
+  autofill,
   ContactForm,
   control,
   fill,
@@ -32,15 +33,25 @@ afterEach(() => jest.restoreAllMocks());
 const toast = (title: string) => screen.findByText(title, { selector: ".Toastify__toast strong" });
 const toastText = async (title: string) => (await toast(title)).nextElementSibling?.textContent;
 
-function renderForms(...forms: readonly (typeof ContactForm)[]) {
-  render(
-    <>
-      {forms.map((Form) => (
-        <Form key={Form.name} />
-      ))}
-      <ToastRegion />
-    </>,
-  );
+const page = (...forms: readonly (typeof ContactForm)[]) => (
+  <>
+    {forms.map((Form) => (
+      <Form key={Form.name} />
+    ))}
+    <ToastRegion />
+  </>
+);
+
+const renderForms = (...forms: readonly (typeof ContactForm)[]) => render(page(...forms));
+
+/** Lets messages be sent, and returns the request bodies. */
+function recordBodies(): Readonly<Record<string, string>>[] {
+  const bodies: Readonly<Record<string, string>>[] = [];
+  respondWith(async (_, { body }) => {
+    bodies.push(JSON.parse(body));
+    return success;
+  });
+  return bodies;
 }
 
 test("errors appear on submit, one per invalid field, and the first invalid field gets the focus", async () => {
@@ -113,7 +124,9 @@ test("browsers get hints for keyboards and autofill, and never cut text off", ()
   const hints = { Name: "name", Email: "email", Company: "organization", Phone: "tel" };
   for (const [label, autocomplete] of Object.entries(hints))
     expect(control(label)).toHaveAttribute("autocomplete", autocomplete);
-  expect(control("Email")).toHaveAttribute("type", "email");
+  expect(control("Email")).toHaveAttribute("inputmode", "email");
+  // With the type `email`, Safari refuses internationalized domains if there are no scripts.
+  expect(control("Email")).not.toHaveAttribute("type");
   expect(control("Phone")).toHaveAttribute("type", "tel");
   expect(document.querySelector("[maxlength]")).toBeNull();
 });
@@ -194,10 +207,49 @@ test("the text beside the suggestion's button disappears after a success, but no
   expect(screen.getByRole("alert")).toHaveTextContent("Invalid Email");
 });
 
-test("surrounding spaces don't count against length limits", async () => {
+test("lengths count the text that is sent, and the fields keep what was typed", async () => {
+  const typed = {
+    Name: `<b>${"a".repeat(48)}</b>\u00A0b `,
+    Email: "\u202Ainfo@müller.de\u202C ",
+    Phone: "\u202D+1\u00A0(555)\u2013010\u20110100\u202C",
+    Message: ` ${"a".repeat(998)}\u200Bb\uFEFFc `,
+  };
+  const bodies: string[] = [];
+  respondWith((_, { body }) => {
+    bodies.push(body);
+    return fetchMock();
+  });
   renderForms(ContactForm);
-  fill({ ...validContact, Name: ` ${"a".repeat(50)} `, Message: ` ${"a".repeat(1000)} ` });
+  fill(typed);
   expect(control("Message")).toHaveAccessibleDescription("0 characters left");
   await submit("Send Message");
-  await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
+  await toast("Error Sending Message");
+  expect(JSON.parse(bodies[0] ?? "")).toMatchObject({
+    name: `${"a".repeat(48)} b`,
+    email: "info@müller.de",
+    phone: "+1 (555)-010-0100",
+    message: `${"a".repeat(998)}bc`,
+  });
+  for (const [label, text] of Object.entries(typed)) expect(control(label)).toHaveValue(text);
+});
+
+test("what the fields show is sent, even if autofill has entered it without an event", async () => {
+  const bodies = recordBodies();
+  const { rerender } = renderForms(ContactForm);
+  fill({ Name: "Old Name", Message: validContact["Message"] ?? "" });
+  autofill("Name", "Ada Lovelace");
+  autofill("Email", "ada@example.com");
+  rerender(page(ContactForm));
+  fill({ Phone: "+1 (555) 010-0100" });
+  autofill("Company", "Engines");
+  autofill("Service", "seo");
+  const shown = { Name: "Ada Lovelace", Email: "ada@example.com", Company: "Engines", Service: "seo" };
+  for (const [label, text] of Object.entries(shown)) expect(control(label)).toHaveValue(text);
+  await submit("Send Message");
+  await toast("Message Sent");
+  const [name, email, company, service] = Object.values(shown);
+  expect(bodies).toEqual([
+    expect.objectContaining({ name, email, company, service, phone: "+1 (555) 010-0100" }),
+  ]);
+  for (const label of Object.keys(shown)) expect(control(label)).toHaveValue("");
 });

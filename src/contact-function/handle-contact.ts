@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import ipaddr from "ipaddr.js";
 import { type Environment } from "../environment";
-import { type FormValues, validate } from "../forms/form";
+import { asciiAddress } from "../forms/ascii-address";
+import { checkLast, type FormValues, validate } from "../forms/form";
+import { honeypotName } from "../forms/honeypot";
 import { windowMs } from "../forms/rate-limiter";
 import { HttpError } from "./http-error";
 import { logLine, type Trace } from "./log-line";
@@ -106,12 +108,18 @@ function normalizeAddress(text: string): string | undefined {
 }
 
 function checkContact(fields: SubmittedFields): FormValues {
-  const { type = "contact", website = "" } = fields;
-  if (website !== "" && website !== null) throw new HttpError("spam");
+  const { type = "contact", [honeypotName]: honeypot = "" } = fields;
+  if (honeypot !== "" && honeypot !== null) throw new HttpError("spam");
   const validation = validate(contactRequest, fields);
-  if (validation.accepted && type === "contact") return validation.values;
-  const typeError = type === "contact" ? {} : { type: "Invalid input" };
-  throw new HttpError("validation", { fields: { ...typeError, ...validation.fields } });
+  const problems = {
+    ...(type !== "contact" && { type: "Invalid input" }),
+    ...(validation.accepted ? checkLast(contactRequest, validation.values) : validation.fields),
+  };
+  if (!validation.accepted || Object.keys(problems).length > 0) {
+    throw new HttpError("validation", { fields: problems });
+  }
+  const { email = "" } = validation.values;
+  return { ...validation.values, email: asciiAddress(email) };
 }
 
 /**

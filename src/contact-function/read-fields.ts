@@ -1,6 +1,7 @@
 import { contactForm } from "../forms/contact";
 import { lineField } from "../forms/fields";
 import { defineForm } from "../forms/form";
+import { honeypotName } from "../forms/honeypot";
 import { campaignIn, maxSource } from "../forms/message-source";
 import { HttpError } from "./http-error";
 
@@ -21,7 +22,7 @@ const unlimited = { max: Infinity };
 const knownFields: Readonly<Record<string, { readonly max: number }>> = {
   type: unlimited,
   requestId: unlimited,
-  website: unlimited,
+  [honeypotName]: unlimited,
   ...contactRequest.fields,
 };
 

@@ -1,9 +1,40 @@
+import { stripHtml } from "./strip-html";
+
+const lineBreaks = /\r\n?|[\v\f\x85\u2028\u2029]/g;
+
+/** Includes the blank Braille pattern. */
+const spaces = /[\t\p{Zs}\u2800]/gu;
+
+const dashes = /[\p{Pd}\u2212]/gu;
+
 /**
- * Matches invisible characters except line feeds. Includes Hangul fillers, which Unicode counts as letters.
+ * Control characters, bidirectional characters, halves of surrogate pairs, and other invisible characters. The
+ * lookahead excludes line feeds, combining marks (such as variation selectors), and {@link joiners}.
  */
-const invisible =
-  // eslint-disable-next-line no-control-regex -- The pattern must match control characters.
-  /[\0-\x09\x0B-\x1F\x7F-\x9F\xAD\u061C\u115F\u1160\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{1D159}\u{1D173}-\u{1D17A}\u{E0000}-\u{E007F}\uD800-\uDFFF]/gu;
+const harmful =
+  /(?![\n\p{M}\u180E\u200B-\u200D\u{E0020}-\u{E007F}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u{1D159}]/gu;
+
+/** Letters of scripts that use invisible separators inside or between words. */
+const separated = "[\\p{sc=Khmr}\\p{sc=Laoo}\\p{sc=Mong}\\p{sc=Mymr}\\p{sc=Thai}]";
+
+/** Places where an invisible character is part of a word or an emoji. */
+const joined = [
+  // Joiners inside a word, as in Persian. Some Arabic words have three in a row.
+  "(?<=[\\p{L}\\p{N}]\\p{M}*)[\\u200C\\u200D]{1,3}(?=[\\p{L}\\p{M}\\p{N}])",
+  // At the end of a word, a joiner changes the shape of an Arabic letter or of an Indic letter with a mark.
+  "(?<=(?=\\p{L})\\p{sc=Arab}\\p{M}*|\\p{L}\\p{M}*(?!\\p{sc=Zinh})\\p{M})\\u200D",
+  `(?<=${separated})[\\u180E\\u200B](?=${separated})`,
+  // Emoji made of several emoji, such as families.
+  "(?<=\\p{ExtPict}[\\p{EMod}\\uFE0F]?)\\u200D(?=\\p{ExtPict})",
+  // Flags of regions, such as Scotland.
+  "(?<=\\u{1F3F4})[\\u{E0030}-\\u{E0039}\\u{E0061}-\\u{E007A}]{3,6}\\u{E007F}",
+];
+
+/** Invisible characters that join others. The first group matches only if they are in a word or an emoji. */
+const joiners = new RegExp(
+  `(?=[\\u180E\\u200B-\\u200D\\u{E0020}-\\u{E007F}])(?:(${joined.join("|")})|.)`,
+  "gsu",
+);
 
 /** Combining marks without a base character, such as an accent after a space. */
 const looseMarks = /(^|\s)\p{M}+/gu;
@@ -11,33 +42,16 @@ const looseMarks = /(^|\s)\p{M}+/gu;
 /** Matches `name@host.tld` in linear time, because adjacent parts can't match the same character. */
 const simpleAddress = /^[^\s@<>]+@[^\s@.<>]+(?:\.[^\s@.<>]+)+$/;
 
-/** Matches the character after the `<` of a tag, comment, or declaration. In `<3`, the `<` is text. */
-const opensTag = /[a-z/!?]/i;
-
-/** Removes tags in linear time, including tags that form when another tag is removed, as in `<<b>script>`. */
-function stripHtml(text: string): string {
-  if (!text.includes("<")) return text;
-  const kept: string[] = [];
-  /** Index in `kept` of the first unclosed tag, or -1. */
-  let open = -1;
-  for (const character of text) {
-    if (character === ">" && open >= 0) {
-      kept.length = open;
-      open = -1;
-      continue;
-    }
-    if (open < 0 && kept.at(-1) === "<" && opensTag.test(character)) open = kept.length - 1;
-    kept.push(character);
-  }
-  return kept.join("");
-}
-
-/** Removes tags and invisible characters, and trims the text. Cleaning the result again doesn't change it. */
+/**
+ * Makes text plain: removes HTML and harmful or stray invisible characters, and trims the text. Cleaning the
+ * result again doesn't change it.
+ */
 export function cleanText(text: string): string {
   const visible = text
-    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
-    .replace(/[\t\u2800]/g, " ")
-    .replace(invisible, "");
+    .replace(lineBreaks, "\n")
+    .replace(spaces, " ")
+    .replace(harmful, "")
+    .replace(joiners, (_, joiner = "") => joiner);
   return stripHtml(visible).replace(looseMarks, "$1").normalize("NFC").trim();
 }
 
@@ -48,10 +62,7 @@ export const cleanLine = (text: string): string =>
     .filter((line) => line !== "")
     .join(" ");
 
-export const cleanPhone = (phone: string): string =>
-  cleanText(phone)
-    .replace(/[^\d ()+-]/g, "")
-    .trim();
+export const cleanPhone = (phone: string): string => cleanText(phone.replace(dashes, "-"));
 
 /** Returns an empty string if the address doesn't have the form `name@host.tld`. */
 export function cleanEmail(email: string): string {

@@ -1,5 +1,6 @@
 import { type Schema, setLocale, string } from "yup";
-import { cleanEmail, cleanLine, cleanPhone, cleanText } from "./clean-text";
+import { asciiAddress } from "./ascii-address";
+import { cleanEmail, cleanLine, cleanPhone } from "./clean-text";
 
 setLocale({
   mixed: { default: "Invalid input", notType: "Invalid input", oneOf: "Invalid input", required: "Required" },
@@ -19,28 +20,26 @@ export interface FieldControl {
   readonly wide?: boolean;
   readonly minLength?: number;
   readonly autoComplete?: string;
-  readonly type?: "email" | "tel";
+  readonly type?: "tel";
   readonly inputMode?: "email" | "tel";
+  readonly autoCapitalize?: "none";
+  readonly autoCorrect?: "off";
+  readonly spellCheck?: false;
   readonly rows?: number;
   readonly options?: readonly Option[];
 }
 
 export interface FormField {
   readonly label: string;
+  /** Validates text that `clean` has cleaned. */
   readonly schema: Schema<string | null | undefined>;
   readonly max: number;
-  /** Cleans text that the schema has accepted. Defaults to {@link cleanText}. */
+  /** Makes typed text plain before it's validated. Defaults to `cleanText`. */
   readonly clean?: (text: string) => string;
-  /** Error message for text that `clean` changes or empties. Without this message, such text is valid. */
-  readonly altered?: string;
+  /** Checks text that the schema has accepted, after the rate limit. Returns an error message if it's invalid. */
+  readonly lastCheck?: (text: string) => string | undefined;
   readonly control: FieldControl;
 }
-
-export const sentLength = (text: string | null | undefined, clean = cleanText): number =>
-  clean(text ?? "").length;
-
-const isAtMost = (max: number, clean?: typeof cleanText) => (text: string | null | undefined) =>
-  sentLength(text, clean) <= max;
 
 interface TextOptions extends FieldControl {
   readonly label: string;
@@ -55,10 +54,7 @@ interface TextOptions extends FieldControl {
 /** Declares a required text field. */
 export function textField(options: TextOptions): FormField {
   const { label, min, max, tooShort, tooLong, pattern, ...control } = options;
-  const schema = string()
-    .required(tooShort)
-    .test("short", tooShort, (value) => sentLength(value) >= min)
-    .test("long", tooLong, isAtMost(max));
+  const schema = string().required(tooShort).min(min, tooShort).max(max, tooLong);
   return {
     label,
     schema: pattern === undefined ? schema : schema.matches(...pattern),
@@ -73,22 +69,33 @@ export const name = textField({
   max: 50,
   tooShort: "Name must be at least 2 characters",
   tooLong: "Name must be less than 50 characters",
-  // Allows letters of any script, combining marks, and plain spaces. Forbids line breaks, because they could
-  // be used to forge email headers.
-  pattern: [/^[\p{L}\p{M} ]*$/u, "Name can only contain letters and spaces"],
+  // Allows letters of any script with their combining marks and joiners, and plain spaces. Forbids line breaks,
+  // because they could be used to forge email headers.
+  pattern: [/^[\p{L}\p{M}\u180E\u200B-\u200D ]*$/u, "Name can only contain letters and spaces"],
   autoComplete: "name",
 });
+
+const invalidEmail = "Please enter a valid email address";
+const asciiEmail = string().email();
 
 export const email: FormField = {
   label: "Email",
   schema: string()
-    .required("Please enter a valid email address")
-    .email("Please enter a valid email address")
+    .required(invalidEmail)
+    .test("email", invalidEmail, (value) => asciiEmail.isValidSync(asciiAddress(value)))
     .max(100, "Email must be less than 100 characters"),
   max: 100,
-  clean: cleanEmail,
-  altered: "Please enter a valid email address",
-  control: { required: true, type: "email", inputMode: "email", autoComplete: "email" },
+  lastCheck: (text) => (cleanEmail(text) === text ? undefined : invalidEmail),
+  control: {
+    required: true,
+    // Without scripts, Safari refuses internationalized domains in inputs of the type `email`. The following
+    // attributes have the other effects of that type.
+    inputMode: "email",
+    autoCapitalize: "none",
+    autoCorrect: "off",
+    spellCheck: false,
+    autoComplete: "email",
+  },
 };
 
 /** Declares an optional text field with a single line. */
@@ -99,7 +106,7 @@ export const lineField = (
   control: FieldControl = {},
 ): FormField => ({
   label,
-  schema: string().nullable().test("long", tooLong, isAtMost(max, cleanLine)),
+  schema: string().nullable().max(max, tooLong),
   max,
   clean: cleanLine,
   control,
@@ -112,12 +119,9 @@ export const phone: FormField = {
   label: "Phone",
   schema: string()
     .nullable()
-    .matches(/^(?:\+?[\d ()-]*|\s*)$/, "Please enter a valid phone number")
-    .test("short", "Phone number must be at least 10 digits", (value) => {
-      const length = sentLength(value, cleanPhone);
-      return length === 0 || length >= 10;
-    })
-    .test("long", "Phone number must be less than 20 characters", isAtMost(20, cleanPhone)),
+    .matches(/^\+?[\d ()-]*$/, "Please enter a valid phone number")
+    .test("short", "Phone number must be at least 10 digits", (value) => !value || value.length >= 10)
+    .max(20, "Phone number must be less than 20 characters"),
   max: 20,
   clean: cleanPhone,
   control: { minLength: 10, type: "tel", inputMode: "tel", autoComplete: "tel" },

@@ -1,10 +1,16 @@
 import { object, ValidationError } from "yup";
 import { cleanText } from "./clean-text";
 import { type FormField } from "./fields";
+import { type honeypotName } from "./honeypot";
 import { type Message } from "./messages";
 import { type Receipt } from "./receipt";
 
 type FormFields = Readonly<Record<string, FormField>>;
+
+/** Names in the request that fields can't have. The text appears in TypeScript's error message. */
+type ReservedNames = Readonly<
+  Partial<Record<typeof honeypotName | "type" | "requestId", "This name is reserved. Choose another one.">>
+>;
 
 export type FormValues = Readonly<Record<string, string>>;
 
@@ -29,33 +35,47 @@ interface Declaration {
   readonly limited: Message;
 }
 
-export const defineForm = <Fields extends FormFields>(form: Declaration & { readonly fields: Fields }) => ({
-  ...form,
-  schema: object(mapFields(form.fields, ({ schema }) => schema)),
-  empty: mapFields(form.fields, () => ""),
-});
+export function defineForm<Fields extends FormFields>(
+  form: Declaration & { readonly fields: Fields & ReservedNames },
+) {
+  const fields: Fields = form.fields;
+  return {
+    ...form,
+    fields,
+    schema: object(mapFields(fields, ({ schema }) => schema)),
+    empty: mapFields(fields, () => ""),
+  };
+}
 
 export type Form = ReturnType<typeof defineForm>;
 
-/** Both the browser and the contact function call this function. */
+export const cleanValues = ({ fields }: Form, values: FormValues): FormValues =>
+  mapFields(fields, ({ clean = cleanText }, name) => clean(values[name] ?? ""));
+
+/** Cleans what a visitor typed, and validates the result. Browsers and the contact function call this function. */
 export function validate({ fields, schema }: Form, typed: Readonly<Record<string, unknown>>): Validation {
+  // Leave values that aren't strings unchanged, because the schema checks their type.
+  const cleaned = mapFields(fields, ({ clean = cleanText }, name) => {
+    const value = typed[name];
+    return typeof value === "string" ? clean(value) : value;
+  });
   try {
-    // Leave values that aren't strings unchanged, because the schema checks their type.
-    const cleaned = mapFields(fields, (_, name) => {
-      const value = typed[name];
-      return typeof value === "string" ? cleanText(value) : value;
-    });
     schema.validateSync(cleaned, { abortEarly: false, strict: true });
-    const values = mapFields(fields, ({ clean = cleanText, altered }, name) => {
-      const value = clean(String(cleaned[name] ?? ""));
-      if (altered === undefined || (value !== "" && value === typed[name])) return value;
-      throw new ValidationError(altered, typed[name], name);
-    });
-    return { accepted: true, values };
+    return { accepted: true, values: mapFields(fields, (_, name) => String(cleaned[name] ?? "")) };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     return { accepted: false, fields: fieldMessages(error) };
   }
+}
+
+/** Runs the checks that come after the rate limit (specification, section 5). */
+export function checkLast({ fields }: Form, values: FormValues): FieldMessages {
+  const messages: Record<string, string> = {};
+  for (const [name, { lastCheck }] of Object.entries(fields)) {
+    const message = lastCheck?.(values[name] ?? "");
+    if (message !== undefined) messages[name] = message;
+  }
+  return messages;
 }
 
 function fieldMessages(error: ValidationError): FieldMessages {

@@ -2,6 +2,7 @@ import { contactForm } from "./contact";
 import { readRequestId, saveRequestId } from "./draft";
 import { contactEndpoint } from "./endpoint";
 import { type FormValues, type SubmitOutcome } from "./form";
+import { honeypotName } from "./honeypot";
 import { messages } from "./messages";
 import { receiptTime } from "./receipt";
 
@@ -16,10 +17,8 @@ interface Answer {
   } | null;
 }
 
-/**
- * Sends a message (specification, section 7). `website` is the honeypot. Logs don't contain visitors' text.
- */
-export async function sendContact(contact: FormValues, website = "", source = ""): Promise<SubmitOutcome> {
+/** Sends a message (specification, section 7). Logs don't contain visitors' text. */
+export async function sendContact(contact: FormValues, honeypot = "", source = ""): Promise<SubmitOutcome> {
   // Gatsby's build replaces this exact `process.env` expression with the variable's value.
   const key = process.env.GATSBY_CONTACT_ENDPOINT_KEY;
   // Some supported browsers don't have `AbortSignal.timeout`.
@@ -33,7 +32,13 @@ export async function sendContact(contact: FormValues, website = "", source = ""
         "Content-Type": "application/json",
         ...(key ? { Authorization: `Bearer ${key}`, apikey: key } : {}),
       },
-      body: JSON.stringify({ type: "contact", ...contact, requestId, website, ...(source && { source }) }),
+      body: JSON.stringify({
+        type: "contact",
+        ...contact,
+        requestId,
+        [honeypotName]: honeypot,
+        ...(source && { source }),
+      }),
       signal: giveUp.signal,
     });
     const answer: Answer | null = await response.json().catch(() => null);

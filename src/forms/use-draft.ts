@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { type Preset, readDraft, removeDraft, saveDraft } from "./draft";
 import { type FormValues } from "./form";
+import { readShownText } from "./shown-text";
 
 type Listener = (form: string, sent: FormValues) => void;
 const listeners = new Set<Listener>();
@@ -45,11 +46,10 @@ export function useDraft(
 function readTexts(form: string, empty: FormValues, preset?: Preset): FormValues | undefined {
   if (typeof document === "undefined") return undefined;
   const draft = readDraft(form);
-  const element = document.getElementById(form);
-  const typed = element instanceof HTMLFormElement ? new FormData(element) : new FormData();
+  const shown = readShownText(document.getElementById(form), empty);
   const found: Record<string, string> = {};
   for (const name of Object.keys(empty)) {
-    const text = typed.get(name) || draft.get(name) || preset?.[name];
+    const text = shown[name] || draft.get(name) || preset?.[name];
     if (typeof text === "string" && text !== "") found[name] = text;
   }
   return Object.keys(found).length === 0 ? undefined : { ...empty, ...found };

@@ -1,10 +1,11 @@
 import { useFormik } from "formik";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { type Preset } from "./draft";
-import { sentLength } from "./fields";
-import { type Form, type FormValues, type SubmitOutcome, validate } from "./form";
+import { checkLast, cleanValues, type Form, type FormValues, type SubmitOutcome, validate } from "./form";
 import { messages } from "./messages";
 import { type Attempts, takeAttempt } from "./rate-limiter";
+import { readShownText } from "./shown-text";
 import { clearDraft, useDraft } from "./use-draft";
 
 /** Maps each form's id to submission times. The limit is 5 in 15 minutes (specification, section 9). */
@@ -23,12 +24,12 @@ interface VisitorForm {
 
 /** Validates on submit, and then after every change (specification, section 4). Saves unsent text. */
 export function useVisitorForm(form: VisitorForm) {
-  const { id, empty, schema, fields } = form.declaration;
+  const { id, empty, fields } = form.declaration;
   const element = useRef<HTMLFormElement>(null);
   const [last, setLast] = useState<{ readonly outcome: SubmitOutcome; readonly values: FormValues }>();
   const formik = useFormik<FormValues>({
     initialValues: empty,
-    validationSchema: schema,
+    validate: (typed) => validate(form.declaration, typed).fields ?? {},
     validateOnBlur: false,
     validateOnChange: false,
     onSubmit: async (values, { resetForm }) => {
@@ -48,7 +49,7 @@ export function useVisitorForm(form: VisitorForm) {
       form.announce(outcome, element.current === null).then(removeSuccess, console.error);
     },
   });
-  const { submitCount, isSubmitting, values, errors, setValues, setFieldValue } = formik;
+  const { submitCount, isSubmitting, values, errors, setValues } = formik;
   useDraft(id, empty, values, setValues, form.preset);
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
@@ -60,30 +61,35 @@ export function useVisitorForm(form: VisitorForm) {
     if (element.current) element.current.noValidate = true;
   }, []);
 
-  type ControlElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-  const change = (name: string, value: string) => {
+  const readShown = () => readShownText(element.current, empty);
+  const change = (shown: FormValues) => {
     // Ignore edits while the form is being sent, because the reset after success would discard them.
-    if (!isSubmitting) void setFieldValue(name, value, submitCount > 0);
+    if (!isSubmitting) void setValues(shown, submitCount > 0);
   };
-  const onChange = ({ target }: React.ChangeEvent<ControlElement>) => change(target.name, target.value);
   const findError = (name: string): string | undefined => {
     // Errors that aren't from the schema stay until the visitor edits the field.
     const refused = last?.values[name] === values[name] ? last?.outcome.fields?.[name] : undefined;
     return errors[name] ?? refused;
   };
 
+  const cleaned = cleanValues(form.declaration, values);
   return {
     sending: isSubmitting,
     outcome: last?.outcome,
     values,
-    change,
+    change: (name: string, value: string) => change({ ...readShown(), [name]: value }),
     form: {
       id,
       ref: element,
+      onChange: () => change(readShown()),
       onSubmit: (event: React.FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         if (isSubmitting) return;
-        setLast(undefined);
+        // Formik submits the values that it rendered last, so render what the fields show first.
+        flushSync(() => {
+          setLast(undefined);
+          change(readShown());
+        });
         formik.handleSubmit(event);
       },
     },
@@ -92,11 +98,10 @@ export function useVisitorForm(form: VisitorForm) {
       id: `${id}-${name}`,
       name,
       label,
-      charactersLeft: max - sentLength(values[name]),
+      charactersLeft: max - (cleaned[name] ?? "").length,
       value: values[name] ?? "",
       error: findError(name),
       readOnly: isSubmitting,
-      onChange,
     })),
   };
 }
@@ -108,9 +113,8 @@ function submit(
 ): SubmitOutcome | Promise<SubmitOutcome> {
   const waitMs = takeAttempt(submissions, declaration.id, maxSubmissions);
   if (waitMs > 0) return { ...declaration.limited, waitMs };
-  const validation = validate(declaration, values);
-  // The text has passed validation exactly as the visitor typed it, so only the email address can be invalid
-  // after cleaning.
-  if (!validation.accepted) return { ...messages.invalidEmail, fields: validation.fields };
-  return send(validation.values);
+  const cleaned = cleanValues(declaration, values);
+  const refused = checkLast(declaration, cleaned);
+  if (Object.keys(refused).length > 0) return { ...messages.invalidEmail, fields: refused };
+  return send(cleaned);
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { readChosenService } from "../forms/chosen-service";
 import { contactForm, optionalDetails } from "../forms/contact";
 import { nativePost } from "../forms/endpoint";
+import { honeypotName } from "../forms/honeypot";
 import { readSource } from "../forms/message-source";
 import { withoutScript } from "../forms/messages";
 import { sendContact } from "../forms/send";
@@ -103,7 +104,7 @@ export function ContactForm({ labels, panels, details, latestReport }: ContactFo
         <div aria-hidden="true" css={visuallyHidden}>
           <label>
             Leave this empty
-            <input ref={honeypot} type="text" name="website" tabIndex={-1} autoComplete="off" />
+            <input ref={honeypot} type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
         <Controls controls={controls.filter(({ name }) => !optionalDetails.includes(name))} />

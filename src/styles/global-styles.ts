@@ -60,6 +60,8 @@ export const globalStyles = css({
   },
   "img, svg": { display: "block", maxWidth: "100%" },
   "button, input, select, textarea": { font: "inherit", color: "inherit" },
+  // Safari on iPhones zooms into fields below 16 px and doesn't zoom out again.
+  "input, select, textarea": { fontSize: fontSize.text },
   ":focus-visible": {
     outline: `${size.line} solid ${color.accent}`,
     outlineOffset: "3px",

@@ -14,6 +14,19 @@ import { type JourneySite } from "../journey-site";
 const remove = { role: "button", name: "Remove the service: Google Ads Manager" } as const;
 const send = { role: "button", name: "Send Message" } as const;
 
+/** Includes an internationalized domain and a phone number pasted from a contacts app. */
+const pasted = {
+  ...validContact,
+  Email: "info@müller.de",
+  Phone: "\u202D+1\u00A0(555)\u2011010\u20130100\u202C",
+};
+
+async function seesPastedMail(site: JourneySite) {
+  const mails = await site.mails();
+  expect(mails).toMatchObject([{ replyTo: [{ address: "info@xn--mller-kva.de" }] }]);
+  expect(mails[0]?.text).toContain("\nPhone: +1 (555)-010-0100\n");
+}
+
 const posts = (site: JourneySite) => site.front().exchanges.filter(({ address }) => address === functionPath);
 
 export function formJourneys(site: JourneySite): void {
@@ -39,6 +52,29 @@ export function formJourneys(site: JourneySite): void {
     expect(await visitor.errors()).toEqual([]);
     await visitor.click(send);
     await visitor.seesNo({ text: sent.title, within: "main" });
+  });
+
+  test("text that was pasted and text that autofill entered without events arrive as they are shown", async () => {
+    const visitor = await site.open("/contact");
+    const { Name: name, Email: email, ...others } = pasted;
+    await visitor.type({ Name: "Old Name" });
+    await visitor.fill({ Name: name, Email: email }, false);
+    await visitor.fill(others);
+    await visitor.holds(pasted);
+    await visitor.click(send);
+    await visitor.seesNotice(sent);
+    await seesPastedMail(site);
+    expect((await site.mails())[0]?.text).toContain("Name: Ada Lovelace\n");
+  });
+
+  test("pasted text also arrives if it's sent before scripts run", async () => {
+    const visitor = await site.visit();
+    site.front().delay(/\.js$/);
+    await visitor.open("/contact");
+    await visitor.fill(pasted);
+    await visitor.click(send);
+    await visitor.isAt(functionPath);
+    await seesPastedMail(site);
   });
 
   test("Back restores a draft, also from a page that was loaded from the server", async () => {

@@ -7,9 +7,16 @@ import { FormFooter } from "../../../src/ui/form/form-footer";
 function Area({ max, error }: { max: number; error?: string }) {
   const [value, setValue] = useState("");
   const charactersLeft = max - value.length;
-  const onChange = ({ target }: { target: { value: string } }) => setValue(target.value);
   const field = { id: "text", name: "text", label: "Text", rows: 5, readOnly: false };
-  return <Controls controls={[{ ...field, charactersLeft, error, value, onChange }]} />;
+  return (
+    <form
+      onChange={({ target }) => {
+        if (target instanceof HTMLTextAreaElement) setValue(target.value);
+      }}
+    >
+      <Controls controls={[{ ...field, charactersLeft, error, value }]} />
+    </form>
+  );
 }
 
 test.each([

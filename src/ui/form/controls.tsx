@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { type FieldControl } from "../../forms/fields";
 import { columns, label as labelStyle, row, stack, visuallyHidden } from "../../styles/mixins";
 import { color, fontSize, space } from "../../styles/tokens";
@@ -24,7 +25,11 @@ export const Controls = ({ controls }: { controls: readonly ControlProps[] }) =>
   </div>
 );
 
-function Control({ label, charactersLeft, error, asterisk, wide, ...control }: ControlProps) {
+/**
+ * If a control rendered again without a change, React would replace text that autofill has entered without an
+ * event.
+ */
+const Control = memo(({ label, charactersLeft, error, asterisk, wide, ...control }: ControlProps) => {
   const { id, required } = control;
   const isArea = control.rows !== undefined;
   const errorId = error !== undefined && `${id}-error`;
@@ -55,7 +60,7 @@ function Control({ label, charactersLeft, error, asterisk, wide, ...control }: C
       </div>
     </div>
   );
-}
+});
 
 /** Screen readers announce when the number of characters left drops to one of these counts. */
 const announcedCounts = [0, 20, 100];

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useId, useState } from "react";
 import { telephoneLink } from "../../addresses";
-import { cleanText } from "../../forms/clean-text";
-import { type FormValues } from "../../forms/form";
+import { contactForm } from "../../forms/contact";
+import { cleanValues, type FormValues } from "../../forms/form";
 import { messageSubject, messageText } from "../../forms/message-text";
 import { row, stack } from "../../styles/mixins";
 import { space } from "../../styles/tokens";
@@ -39,7 +39,7 @@ export function FailedPanel({ labels, email, phone, values, waitMs = 0 }: Failed
     const timer = setTimeout(() => setWaiting(false), waitMs);
     return () => clearTimeout(timer);
   }, [waitMs]);
-  const cleaned = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, cleanText(text)]));
+  const cleaned = cleanValues(contactForm, values);
   const text = messageText(cleaned);
   const link = `mailto:${email}?subject=${encodeURIComponent(messageSubject(cleaned))}`;
   const complete = `${link}&body=${encodeURIComponent(text.replaceAll("\n", "\r\n"))}`;
@@ -62,7 +62,7 @@ export function FailedPanel({ labels, email, phone, values, waitMs = 0 }: Failed
       {!fits && (
         <div css={stack(space.xs)}>
           <label htmlFor={textId}>{labels.tooLong}</label>
-          <NativeControl id={textId} name="" value={text} rows={5} readOnly onChange={() => undefined} />
+          <NativeControl id={textId} name="" value={text} rows={5} readOnly />
           <CopyButton text={text} labels={labels}>
             {labels.copy}
           </CopyButton>

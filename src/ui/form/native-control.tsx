@@ -1,5 +1,4 @@
 import { type CSSObject } from "@emotion/react";
-import { type ChangeEventHandler } from "react";
 import { type FieldControl } from "../../forms/fields";
 import { border, color, radius, size, space } from "../../styles/tokens";
 import { Icon } from "../icon/icon";
@@ -8,7 +7,6 @@ export interface NativeControlProps extends Omit<FieldControl, "asterisk" | "wid
   readonly id: string;
   readonly name: string;
   readonly value: string;
-  readonly onChange: ChangeEventHandler<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
   readonly readOnly: boolean;
 }
 
@@ -30,9 +28,13 @@ const controlStyles = {
 
 const arrow = "1rem";
 
+/** React requires a handler at each control, but changes are handled at the form (`use-visitor-form.ts`). */
+const onChange = () => undefined;
+
 /** Replaces the arrow of select boxes, so that their text lines up with the text of inputs. */
 export function NativeControl({ options, readOnly, minLength, ...shared }: NativeControlProps) {
-  const text = { ...shared, readOnly, minLength };
+  const control = { ...shared, onChange };
+  const text = { ...control, readOnly, minLength };
   if (shared.rows !== undefined) {
     return <textarea css={{ ...controlStyles, lineHeight: "inherit", resize: "vertical" }} {...text} />;
   }
@@ -47,7 +49,7 @@ export function NativeControl({ options, readOnly, minLength, ...shared }: Nativ
           textOverflow: "ellipsis",
           cursor: "pointer",
         }}
-        {...shared}
+        {...control}
       >
         <option value="">Please select</option>
         {options.map(({ value, label }) => (
