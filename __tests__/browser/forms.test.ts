@@ -75,7 +75,7 @@ test("the contact form works with only the keyboard", async () => {
 
 test("a receipt is printed without the form", async () => {
   const { page } = await openRefusing();
-  const json = { success: true, id: "0123456789abcdef0123456789abcdef" };
+  const json = { success: true, id: "K7QM-4TXP" };
   await page.route(functionUrl, (route) => route.fulfill({ json }));
   await send(page);
   const receipt = page.getByRole("region", { name: sent.title }).getByText("Receipt number");

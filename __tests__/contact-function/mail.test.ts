@@ -5,12 +5,14 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { contactForm } from "../../src/forms/contact";
 import { validate } from "../../src/forms/form";
+import { type Environment } from "../../src/environment";
+import { receiptNumber } from "../../src/contact-function/message-key";
 import { contactRequest } from "../../src/contact-function/read-fields";
 import { composeMail, writeToOutbox } from "../../src/contact-function/send-mail";
 import { readSettings } from "../../src/contact-function/settings";
 import { temporaryFolder } from "../temporary-folder";
 import { message, settingsFor, startBoth, startSite } from "../server/contact-site";
-import { refusal, startMailServer } from "../server/mail-server";
+import { refusal, type Script, startMailServer } from "../server/mail-server";
 import { startPlainMailServer } from "../server/plain-mail-server";
 
 const { folder, read } = temporaryFolder();
@@ -24,7 +26,7 @@ test("the visitor's data is only in the text, the subject and Reply-To", async (
     to: [{ address: "a@site.example" }, { address: "b@site.example" }],
     replyTo: [{ address: "ada@example.org", name: "Zoë Müller" }],
     subject: "Message from Zoë Müller: SEO Services",
-    messageId: `<${json.id}@site.example>`,
+    messageId: expect.stringMatching(new RegExp(`^<${json.id}\\.[\\da-f]{32}@site\\.example>$`)),
   });
   expect(mail.cc).toBeUndefined();
   expect(mail.html).toBeUndefined();
@@ -42,6 +44,8 @@ test("the visitor's data is only in the text, the subject and Reply-To", async (
       "Timeline: As soon as possible",
       "",
       message.message,
+      "",
+      `Receipt number: ${json.id}`,
     ].join("\n"),
   );
 });
@@ -57,12 +61,30 @@ test("the log counts refused recipients", async () => {
   expect(JSON.parse(site.logs[0] ?? "")).toMatchObject({ code: "sent", smtp: 250, refused: 1 });
 });
 
-test("a server with an untrusted certificate gets no byte of the email", async () => {
-  const env = { SMTP_REQUIRE_TLS: "true" };
-  const { server, site } = await startBoth(env, { disabledCommands: ["AUTH"] });
-  expect(await site.post(message)).toMatchObject({ status: 502 });
-  expect(server.messageBytes).toBe(0);
-  expect(JSON.parse(site.logs[0] ?? "")).toMatchObject({ code: "mail_failed", smtp: "ETLS" });
+const withUntrustedTls: readonly [how: string, env: Environment, script: Script][] = [
+  ["after STARTTLS", {}, { disabledCommands: ["AUTH"] }],
+  ["from the start", { SMTP_SECURE: "true" }, { disabledCommands: ["AUTH"], secure: true }],
+];
+
+describe.each(withUntrustedTls)("an untrusted certificate, shown %s,", (_, env, script) => {
+  test("means that the server gets no byte of the email", async () => {
+    const { server, site } = await startBoth({ ...env, SMTP_REQUIRE_TLS: "true" }, script);
+    expect(await site.post(message)).toMatchObject({ status: 502 });
+    expect(server.messageBytes).toBe(0);
+    expect(JSON.parse(site.logs[0] ?? "")).toMatchObject({ code: "mail_failed", smtp: "ETLS" });
+  });
+
+  test("is accepted if TLS isn't required, and the email is encrypted", async () => {
+    const secured: boolean[] = [];
+    const onMailFrom: Script["onMailFrom"] = (_address, { secure }, callback) => {
+      secured.push(secure);
+      callback();
+    };
+    const { server, site } = await startBoth(env, { ...script, onMailFrom });
+    expect(await site.post(message)).toMatchObject({ status: 200 });
+    expect(server.mails).toHaveLength(1);
+    expect(secured).toEqual([true]);
+  });
 });
 
 test("the specification's payload is accepted, and the email leaves out omitted fields", async () => {
@@ -71,7 +93,9 @@ test("the specification's payload is accepted, and the email leaves out omitted 
   await site.post({ type: "contact", name, email, message: "Call me back.", company: null });
   const mail = await PostalMime.parse(server.mails[0] ?? "");
   expect(mail.subject).toBe("Message from Ada Lovelace");
-  expect(mail.text?.trim()).toBe("Name: Ada Lovelace\nEmail: ada@example.org\n\nCall me back.");
+  expect(mail.text).toMatch(
+    /^Name: Ada Lovelace\nEmail: ada@example\.org\n\nCall me back\.\n\nReceipt number: /,
+  );
 });
 
 test("the source is the last line of the email, and isn't logged", async () => {
@@ -80,7 +104,7 @@ test("the source is the last line of the email, and isn't logged", async () => {
   expect(await site.post({ ...message, source })).toMatchObject({ status: 200 });
   const mail = await PostalMime.parse(server.mails[0] ?? "");
   const line = "Source: from ads.example; Bcc: eve@ads.example; utm_source=ad";
-  expect(mail.text?.trimEnd().split("\n\n").slice(-2)).toEqual([message.message, line]);
+  expect(mail.text?.trimEnd().split("\n").at(-1)).toBe(line);
   expect(mail.bcc).toBeUndefined();
   expect(site.logs.join()).not.toContain("ads.example");
 });
@@ -114,12 +138,15 @@ test("a native form post gets its source from the campaign in the form's own add
   expect(await sourceFor("no address")).toBeUndefined();
 });
 
-test("the same id and content get the same Message-ID", async () => {
+test("the same id and content get the same receipt number and Message-ID, whatever the source", async () => {
   const server = await startMailServer();
   const requestId = randomUUID();
+  const receipts = [];
   for (const site of [await startSite(settingsFor(server.port)), await startSite(settingsFor(server.port))]) {
-    await site.post({ ...message, requestId, source: `from ${site.origin}` });
+    const { json } = await site.post({ ...message, requestId, source: `from ${site.origin}` });
+    receipts.push(json.id);
   }
+  expect(receipts[0]).toBe(receipts[1]);
   expect(server.mails).toHaveLength(2);
   const [first, second] = await Promise.all(server.mails.map((mail) => PostalMime.parse(mail)));
   expect(first?.messageId).toBe(second?.messageId);
@@ -138,8 +165,9 @@ test("outbox mode writes the email to a file", async () => {
   if (!validation.accepted) throw new Error("The message is in order");
   const { settings, invalid } = readSettings({ CONTACT_TRANSPORT: "outbox" });
   expect(invalid).toEqual([]);
-  await writeToOutbox(composeMail(validation.values, "0".repeat(32), settings), join(folder, ".outbox"));
-  const mail = await PostalMime.parse(read(`.outbox/${"0".repeat(32)}.eml`));
+  const key = "0123456789abcdef".repeat(2);
+  await writeToOutbox(composeMail(validation.values, key, settings), join(folder, ".outbox"));
+  const mail = await PostalMime.parse(read(`.outbox/${receiptNumber(key)}.${key}.eml`));
   expect(mail.subject).toBe("Message from Ada Lovelace: SEO Services");
 });
 
@@ -150,4 +178,11 @@ test("a session is closed even if the mail server leaves RSET unanswered", async
   expect(await site.post(message)).toMatchObject({ status: 502 });
   const [session]: Socket[] = await connected;
   if (session?.closed === false) await once(session, "close");
+});
+
+test("the greeting names the sender's domain", async () => {
+  const { port, commands } = await startPlainMailServer({});
+  const site = await startSite(settingsFor(port));
+  expect(await site.post(message)).toMatchObject({ status: 200 });
+  expect(commands[0]).toBe("EHLO site.example");
 });

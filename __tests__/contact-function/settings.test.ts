@@ -31,7 +31,7 @@ test("defaults are safe", () => {
 
 test("port 465 uses TLS from the start", () => {
   const { smtp } = readSettings({ ...complete, SMTP_PORT: "465" }).settings;
-  expect(smtp).toMatchObject({ secure: true, requireTls: false });
+  expect(smtp).toMatchObject({ secure: true, requireTls: true });
 });
 
 test("missing variables are listed", () => {

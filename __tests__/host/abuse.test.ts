@@ -1,8 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { settingsFor } from "../server/contact-site";
 import { openMailServer } from "../server/mail-server";
-import { descriptorsOf, listening, megabytesOf, onLinux, start } from "../server/run-command";
+import {
+  cpuSecondsOf,
+  descriptorsOf,
+  listening,
+  megabytesOf,
+  onLinux,
+  run,
+  start,
+} from "../server/run-command";
 import { type Run } from "../server/watch";
 import { temporaryFolder } from "../temporary-folder";
 import { numbered, numbersIn, postAll } from "./answers-to";
@@ -61,6 +69,43 @@ onLinux("400 aborted downloads, and 2,000 on one connection, leave nothing open"
   expectNoLeaks(() =>
     Promise.all([abortDownloads(2000), ...Array.from({ length: 400 }, () => abortDownloads(1))]),
   ),
+);
+
+const host = "Host: x\r\n";
+const pipelined = {
+  GET: `GET / HTTP/1.1\r\n${host}\r\n`,
+  "GET without Host": "GET / HTTP/1.1\r\n\r\n",
+  "GET with Expect": `GET / HTTP/1.1\r\n${host}Expect: x\r\n\r\n`,
+  POST: `POST /api/send-contact-email HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{}`,
+};
+
+/** Sends 64 KB of requests on each of 40 connections, without reading the responses. */
+async function pipeline(origin: string, request: string): Promise<Socket[]> {
+  const { hostname, port } = new URL(origin);
+  const text = request.repeat(65_536 / request.length);
+  const sockets = Array.from({ length: 40 }, () => connect(Number(port), hostname).pause());
+  for (const socket of sockets) socket.on("error", () => undefined).write(text);
+  // The server accepts this connection after the others.
+  expect(await (await fetch(origin, { headers: { Connection: "close" } })).text()).toBe("<h1>Home</h1>");
+  return sockets;
+}
+
+onLinux(
+  "pipelined requests whose responses nobody reads neither block nor end a server with a small heap",
+  async () => {
+    const env = { ...settingsFor(1), PORT: "0", NODE_OPTIONS: "--max-old-space-size=48" };
+    const small = run("serve", folder, env);
+    const smallOrigin = await listening(small);
+    const before = cpuSecondsOf(small.child);
+    const sockets: Socket[] = [];
+    for (const request of Object.values(pipelined)) sockets.push(...(await pipeline(smallOrigin, request)));
+    const seconds = cpuSecondsOf(small.child) - before;
+    console.info({ seconds, megabytes: megabytesOf(small.child), logged: (await small.logged(0)).length });
+    for (const socket of sockets) socket.destroy();
+    expect(seconds).toBeLessThan(8);
+    expect(megabytesOf(small.child)).toBeLessThan(250);
+    expect((await small.logged(0)).length).toBeLessThanOrEqual(40 * 8);
+  },
 );
 
 onLinux(

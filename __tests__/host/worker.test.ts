@@ -137,12 +137,24 @@ const smallRequests = hostileRequests.filter(({ body }) => typeof body !== "stri
   });
 
   (hasRedis() ? test : test.skip)(
-    "requests share sent messages and the rate limit through Redis",
+    "requests share sent messages and the rate limit through Redis, and encrypt emails even if TLS isn't required",
     async () => {
       const redis = await startRedis();
-      const { port, mails } = await startMailServer();
+      const encrypted: boolean[] = [];
+      const { port, mails, prove } = await startMailServer({
+        disabledCommands: ["AUTH"],
+        onMailFrom: (_address, { secure }, callback) => {
+          encrypted.push(secure);
+          callback();
+        },
+      });
+      prove(right);
       const more = { CONTACT_STATE_URL: redis.url, CONTACT_RATE_MAX: "10" };
-      const sharing = await startWorker(settingsFor(port, more));
+      const sharing = await startWorker(
+        settingsFor(port, more),
+        built("public"),
+        join(folder, "trusted.pem"),
+      );
       closeAfterTest(sharing.stop);
       const body = { ...message, requestId: randomUUID() };
       const same = await postAll(sharing.origin, Array(4).fill(body));
@@ -151,6 +163,7 @@ const smallRequests = hostileRequests.filter(({ body }) => typeof body !== "stri
       const rest = await postAll(sharing.origin, Array(8).fill(message));
       expect(rest.filter(({ status }) => status === 200)).toHaveLength(6);
       expect(mails).toHaveLength(7);
+      expect(encrypted).toEqual(Array(7).fill(true));
       expect(await redis.entries()).toHaveLength(8);
       await redis.stop();
       const json = { ready: false, code: "state_unavailable", settings: ["CONTACT_STATE_URL"] };

@@ -14,7 +14,7 @@ import {
 
 jest.mock("gatsby", () => jest.requireActual("../gatsby-stand-in"));
 
-const number = "0123456789abcdef0123456789abcdef";
+const number = "K7QM-4TXP";
 const fetchMock = jest.fn<Promise<object>, [string, { body: string }]>();
 /** A response from the contact function. jsdom doesn't have the class `Response`. */
 const answer = (status: number, body: object, headers = {}) => ({
@@ -84,7 +84,7 @@ describe("after a message is sent, its panel", () => {
     const panel = within(await findSent());
     const [, time] = panel.getAllByRole("definition");
     const link = panel.getByRole("link", { name: "Save a copy" });
-    expect(link).toHaveAttribute("download", "message-01234567.txt");
+    expect(link).toHaveAttribute("download", "message-K7QM-4TXP.txt");
     const file = files[Number(link.getAttribute("href")?.replace("blob:", ""))];
     const reader = new FileReader();
     await new Promise((resolve) => {
@@ -115,8 +115,6 @@ describe("after a message is sent, its panel", () => {
     const [value] = within(await findSent()).getAllByRole("definition");
     const { requestId } = JSON.parse(fetchMock.mock.calls[0]?.[1].body ?? "");
     expect(value).toHaveTextContent(requestId);
-    const cells = [...(value?.children ?? [])].map(({ textContent }) => textContent);
-    expect(cells).toEqual(Array.from({ length: 8 }, () => expect.stringMatching(/^[\da-f]{4}-?$/)));
     await submit("Send Message");
     expect(screen.queryByRole("region", { name: "Message Sent" })).toBeNull();
   });

@@ -67,3 +67,14 @@ export const descriptorsOf = ({ pid }: ChildProcess): number => readdirSync(`/pr
 
 export const megabytesOf = ({ pid }: ChildProcess): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${String(pid)}/status`, "utf8"))?.[1]) / 1024;
+
+/** CPU time of the process. Unlike the elapsed time, it hardly depends on what else the machine is doing. */
+export function cpuSecondsOf({ pid }: ChildProcess): number {
+  const fields =
+    readFileSync(`/proc/${String(pid)}/stat`, "utf8")
+      .split(") ")
+      .at(-1)
+      ?.split(" ") ?? [];
+  const ticksPerSecond = 100;
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+}

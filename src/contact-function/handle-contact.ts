@@ -1,14 +1,13 @@
-import { createHash, randomUUID } from "node:crypto";
-import ipaddr from "ipaddr.js";
+import { randomUUID } from "node:crypto";
 import { type Environment } from "../environment";
 import { asciiAddress } from "../forms/ascii-address";
 import { checkLast, type FormValues, validate } from "../forms/form";
 import { honeypotName } from "../forms/honeypot";
-import { windowMs } from "../forms/rate-limiter";
+import { clientAddress } from "./client-address";
 import { HttpError } from "./http-error";
 import { logLine, type Trace } from "./log-line";
+import { messageKey, receiptNumber } from "./message-key";
 import { contactRequest, readFields, type SubmittedFields } from "./read-fields";
-import { type Store } from "./redis-store";
 import { type ContactOutcome, createResponse } from "./response";
 import { sendMail } from "./send-mail";
 import { readSettings } from "./settings";
@@ -74,37 +73,16 @@ async function receive(
     if (invalid.length > 0) {
       throw new HttpError("not_configured", { settings: invalid.map(({ variable }) => variable) });
     }
-    const id = await messageId(contact, fields["requestId"], handling.isFormPost, store);
+    const key = await messageKey(contact, fields["requestId"], handling.isFormPost, store);
+    const id = receiptNumber(key);
     handling.id = id;
-    handling.delivery = await store.sendOnce(id, () =>
-      state.queue.add(settings, (turn) => sendMail(contact, id, settings, turn)),
-    );
+    handling.delivery = await store.sendOnce(key, () => sendMail(contact, key, settings, state.queue));
     const { code, retryable } = handling.delivery;
     if (code === "sent") return { id };
     throw new HttpError(code, { retryable, ...(code === "busy" && { retryAfterSeconds: 5 }) });
   } finally {
     store.release();
   }
-}
-
-/** The nearest proxy adds the last address in the IP header. Clients can forge the others. */
-function clientAddress(headers: Headers, ipHeader: string, peer = ""): string | undefined {
-  const forwarded = ipHeader === "" ? undefined : headers.get(ipHeader)?.split(",").at(-1);
-  return normalizeAddress(forwarded ?? "") ?? normalizeAddress(peer);
-}
-
-/**
- * Removes the port from an IP address. Shortens IPv6 addresses to 64 bits, because a client usually has a
- * whole /64 network.
- */
-function normalizeAddress(text: string): string | undefined {
-  const [, bracketed, withPort] = /^(?:\[(.*)\]|([\d.]+)(?=:))(?::\d+)?$/.exec(text.trim()) ?? [];
-  const address = bracketed ?? withPort ?? text.trim();
-  const isAddress = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
-  if (!isAddress) return undefined;
-  const parsed = ipaddr.process(address);
-  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
-  return `${parsed.toByteArray().slice(0, 8).join(".")}/64`;
 }
 
 function checkContact(fields: SubmittedFields): FormValues {
@@ -120,23 +98,4 @@ function checkContact(fields: SubmittedFields): FormValues {
   }
   const { email = "" } = validation.values;
   return { ...validation.values, email: asciiAddress(email) };
-}
-
-/**
- * Returns the message's id. Only one message with the same id is emailed. A native form post has no
- * `requestId`, so it gets the same id as an equal post in the same or the previous quarter-hour. If a visitor
- * submits twice or reloads the result page, only one email is sent. The id ignores `source`, which may differ
- * on a retry.
- */
-async function messageId(contact: FormValues, requestId: unknown, isFormPost: boolean, { wasSent }: Store) {
-  const idFor = (unique: string): string => {
-    const content = { ...contact, source: undefined };
-    const hash = createHash("sha256").update(JSON.stringify([unique, content]));
-    return hash.digest("hex").slice(0, 32);
-  };
-  if (typeof requestId === "string" && requestId !== "") return idFor(requestId);
-  if (!isFormPost) return idFor(randomUUID());
-  const slot = Math.floor(Date.now() / windowMs);
-  const previous = idFor(String(slot - 1));
-  return (await wasSent(previous)) ? previous : idFor(String(slot));
 }

@@ -1,6 +1,5 @@
-import { createTransport } from "nodemailer";
 import { type Settings } from "./settings";
-import { smtpOptions } from "./smtp-options";
+import { openSession, type SmtpSession } from "./smtp-session";
 
 /**
  * Result of sending an email. Failures are plain data, because `instanceof` doesn't work for errors when
@@ -16,119 +15,117 @@ export interface Delivery {
   readonly refused?: number;
 }
 
-export interface Turn {
-  readonly session: SmtpTransport;
-  /** Value of `performance.now()` at which this email's time limit ends. */
-  readonly deadline: number;
-  /** Waits for another turn after the mail server refused the session. Resolves to false on a timeout. */
-  readonly waitAgain: (timeoutMs: number) => Promise<boolean>;
+/** Result of one attempt. */
+export interface Attempt extends Omit<Delivery, "attempts"> {
+  /** Set if another attempt may succeed and can't cause a second email. */
+  readonly retry?: "at once" | "in turn";
 }
 
-export function smtpTransport(settings: Settings, pool: boolean) {
-  const transport = createTransport({
-    ...(pool ? { pool: true, maxConnections: settings.maxConcurrency, maxRequeues: 0 } : {}),
-    ...smtpOptions(settings),
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  /** `Message-ID`s of emails whose data was sent completely, even if the mail server hasn't replied yet. */
-  const dataSent = new Set<string | undefined>();
-  transport.use("stream", ({ data, message }, done) => {
-    message.processFunc((stream) => stream.once("end", () => dataSent.add(data.messageId)));
-    done();
-  });
-  return { transport, dataSent };
-}
+/** Another attempt starts only if at least this much time is left, in ms. */
+const enoughForRetry = 1500;
 
-type SmtpTransport = ReturnType<typeof smtpTransport>;
+/** Returns a pause in ms. It's random, so that several processes don't try again at the same time. */
+const randomPause = () => 500 + 1000 * Math.random();
 
-/** Maximum number of emails in each waiting list. First and second attempts have separate lists. */
+/** Maximum number of emails that wait for their first attempt. */
 const maxWaiting = 1000;
 
-/** Limits concurrent emails. Closes the shared SMTP sessions when idle, because idle connections go stale. */
+/** Limits concurrent emails. Sends fewer at a time while the mail server refuses some of them. */
 export class MailQueue {
-  #size = 0;
-  #session: SmtpTransport | undefined;
   #active = 0;
-  readonly #waiting = new Set<() => void>();
-  readonly #refused = new Set<() => void>();
-  /** True after the mail server refuses a session, until no more emails wait for a second attempt. */
-  #isLimited = false;
+  /** How many emails the mail server seems to accept at a time. */
+  #limit = Infinity;
+  /** Functions that start waiting emails, in order. */
+  readonly #waiting: (() => void)[] = [];
+  readonly #idleSessions: SmtpSession[] = [];
 
-  async add(settings: Settings, send: (turn: Turn) => Promise<Delivery>): Promise<Delivery> {
+  /** `attempt` tries to send the email until `deadline`, a value of `performance.now()`. It must not throw. */
+  async add(
+    settings: Settings,
+    attempt: (session: SmtpSession, deadline: number) => Promise<Attempt>,
+  ): Promise<Delivery> {
     const { deadlineMs, maxConcurrency } = settings;
     const deadline = performance.now() + deadlineMs;
-    const session = (this.#session ??= smtpTransport(settings, true));
-    this.#size += 1;
+    this.#limit = Math.min(this.#limit, maxConcurrency);
+    let delivery: Delivery = { code: "busy", attempts: 0, retryable: true };
+    let hasReconnected = false;
     // Keep 25% of the time limit for sending, because an email that's cut off may or may not arrive.
-    let hasTurn = await this.#waitForTurn(maxConcurrency, 0.75 * deadlineMs);
-    const waitAgain = async (timeoutMs: number) => {
-      hasTurn = await this.#waitAgain(timeoutMs);
-      return hasTurn;
-    };
-    try {
-      if (!hasTurn) return { code: "busy", attempts: 0, retryable: true };
-      return await send({ session, deadline, waitAgain });
-    } finally {
-      if (hasTurn) this.#endTurn();
-      this.#size -= 1;
-      if (this.#size === 0) {
-        this.#session = undefined;
-        // With `force`, closing doesn't wait for a reply to `RSET`. nodemailer's types lack this option.
-        const { transport }: { transport: { close(options: { force: boolean }): void } } = session;
-        transport.close({ force: true });
+    let hasTurn = await this.#takeTurn(0.75 * deadlineMs);
+    while (hasTurn) {
+      const session = this.#idleSessions.pop() ?? openSession(settings);
+      const { retry, ...result } = await attempt(session, deadline);
+      delivery = { ...result, attempts: delivery.attempts + 1 };
+      if (delivery.code === "sent") {
+        this.#idleSessions.push(session);
+        this.#limit = Math.min(this.#limit + 1, maxConcurrency);
+      } else {
+        session.close();
+      }
+      const waitMs = deadline - performance.now() - enoughForRetry;
+      if (retry === "in turn") {
+        hasTurn = await this.#takeTurnAgain(waitMs);
+      } else if (retry === "at once" && !hasReconnected && waitMs > 0) {
+        hasReconnected = true;
+        // The mail server may have closed these sessions, too. Some servers accept only one email per session.
+        this.#closeIdleSessions();
+      } else {
+        hasTurn = false;
+        this.#active -= 1;
+        this.#startNext();
       }
     }
+    return delivery;
   }
 
-  #waitForTurn(limit: number, timeoutMs: number): boolean | Promise<boolean> {
-    if (this.#active >= (this.#isLimited ? 1 : limit)) return waitIn(this.#waiting, timeoutMs);
+  async #takeTurn(timeoutMs: number): Promise<boolean> {
+    if (this.#active >= this.#limit) {
+      if (this.#waiting.length >= maxWaiting) return false;
+      return this.#wait((start) => this.#waiting.push(start), timeoutMs);
+    }
     this.#active += 1;
     return true;
   }
 
-  #waitAgain(timeoutMs: number): Promise<boolean> {
-    // The mail server has just refused a session, so don't start a waiting email in place of this one.
+  /** Ends an email's turn, because the mail server refused the email for now, and waits for another turn. */
+  async #takeTurnAgain(timeoutMs: number): Promise<boolean> {
     this.#active -= 1;
-    this.#isLimited = true;
-    // Second attempts start when another email finishes. If no other email is being sent, they start after a
-    // random delay instead, so that several processes don't retry at the same time.
-    if (this.#active === 0) setTimeout(() => this.#startRefused(), Math.random() * timeoutMs);
-    return waitIn(this.#refused, timeoutMs);
+    this.#limit = Math.max(1, this.#active);
+    // If other emails are being sent, the end of one of them starts the next.
+    const pauseMs = this.#active === 0 ? randomPause() : 0;
+    if (pauseMs > 0) setTimeout(() => this.#startNext(), pauseMs);
+    if (pauseMs >= timeoutMs) return false;
+    return this.#wait((start) => this.#waiting.unshift(start), timeoutMs);
   }
 
-  #endTurn(): void {
-    const [next] = this.#waiting;
-    if (next !== undefined) return next();
-    this.#active -= 1;
-    this.#startRefused();
+  /** Resolves to false after `timeoutMs` without a turn. */
+  #wait(enqueue: (start: () => void) => void, timeoutMs: number): Promise<boolean> {
+    return new Promise((resolve) => {
+      const start = () => {
+        clearTimeout(timer);
+        resolve(true);
+      };
+      const timer = setTimeout(() => {
+        this.#waiting.splice(this.#waiting.indexOf(start), 1);
+        resolve(false);
+      }, timeoutMs);
+      enqueue(start);
+    });
   }
 
-  /**
-   * Retries refused emails only while no other email is being sent, because the mail server may allow only a
-   * few sessions.
-   */
-  #startRefused(): void {
+  #startNext(): void {
+    while (this.#active < this.#limit) {
+      const start = this.#waiting.shift();
+      if (start === undefined) break;
+      this.#active += 1;
+      start();
+    }
     if (this.#active > 0) return;
-    const [next] = this.#refused;
-    this.#isLimited = next !== undefined;
-    if (next === undefined) return;
-    this.#active += 1;
-    next();
+    this.#limit = Infinity;
+    // Idle connections go stale.
+    this.#closeIdleSessions();
   }
-}
 
-/** Resolves to false after `timeoutMs` without a turn, or at once if the queue is full. */
-function waitIn(queue: Set<() => void>, timeoutMs: number): Promise<boolean> {
-  if (queue.size >= maxWaiting) return Promise.resolve(false);
-  return new Promise((resolve) => {
-    const settle = (isTurn: boolean) => {
-      clearTimeout(timer);
-      queue.delete(start);
-      resolve(isTurn);
-    };
-    const start = () => settle(true);
-    const timer = setTimeout(settle, timeoutMs, false);
-    queue.add(start);
-  });
+  #closeIdleSessions(): void {
+    for (const session of this.#idleSessions.splice(0)) session.close();
+  }
 }

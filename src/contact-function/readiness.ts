@@ -16,6 +16,7 @@ import { newState, openStore, type Readiness } from "./store";
 const likelyVariables = {
   outbox: ["CONTACT_TRANSPORT"],
   mail_unreachable: ["SMTP_HOST", "SMTP_PORT", "SMTP_SECURE"],
+  greeting_refused: ["CONTACT_FROM"],
   tls_failed: ["SMTP_PORT", "SMTP_SECURE", "SMTP_REQUIRE_TLS"],
   login_failed: ["SMTP_USER", "SMTP_PASS"],
   sender_refused: ["CONTACT_FROM"],
@@ -53,10 +54,9 @@ export async function checkMailServer(settings: Settings, limitMs = mailLimitMs)
   const { auth, ...options } = smtpOptions(settings);
   let outcome: Readiness | undefined;
   const tryAddresses = async ({ sendCommand, extensions }: CustomAuthenticationContext) => {
-    const ask = async (command: string): Promise<number> => (await sendCommand(command)).status;
-    outcome = await findRefusal(settings, ask, extensions.includes("SMTPUTF8"));
+    outcome = await findRefusal(settings, sendCommand, extensions.includes("SMTPUTF8"));
     // Don't wait long for the server's last replies, because the outcome doesn't depend on them.
-    const left = ask("RSET").then(() => ask("QUIT"));
+    const left = sendCommand("RSET").then(() => sendCommand("QUIT"));
     await Promise.race([left, delay(leaveLimitMs, undefined, { ref: false })]);
   };
   // nodemailer sends individual SMTP commands only from a custom login method.
@@ -76,8 +76,9 @@ export async function checkMailServer(settings: Settings, limitMs = mailLimitMs)
     return outcome ?? report("mail_unreachable");
   } catch (error) {
     if (outcome !== undefined) return outcome;
-    const { code, smtp } = smtpProblem(error);
+    const { code, smtp, command } = smtpProblem(error);
     if (code === "ETLS") return report("tls_failed", smtp);
+    if (command === "EHLO" || command === "HELO") return report("greeting_refused", smtp);
     return report(code === "EAUTH" ? "login_failed" : "mail_unreachable", smtp);
   } finally {
     clearTimeout(timer);
@@ -87,19 +88,32 @@ export async function checkMailServer(settings: Settings, limitMs = mailLimitMs)
 
 async function findRefusal(
   { from, to }: Settings,
-  ask: (command: string) => Promise<number>,
+  ask: (command: string) => Promise<Reply>,
   allowsUnicode: boolean,
 ): Promise<Readiness> {
   const recipients = to.map(withAsciiDomain);
   const isAscii = recipients.every((address) => /^[\x21-\x7e]+$/.test(address));
   const sender = await ask(`MAIL FROM:<${from.address}>${allowsUnicode && !isAscii ? " SMTPUTF8" : ""}`);
-  if (sender !== 250) return report(sender === 530 ? "login_failed" : "sender_refused", sender);
+  if (sender.status !== 250) return report(findCause(sender, "sender_refused"), sender.status);
   for (const recipient of recipients) {
     const reply = await ask(`RCPT TO:<${recipient}>`);
-    // Ignore 4xx replies, because a server that uses greylisting accepts a later attempt.
-    if (reply >= 500) return report(reply === 530 ? "login_failed" : "recipient_refused", reply);
+    const cause = findCause(reply, "recipient_refused");
+    // Ignore other 4xx replies, because a server that uses greylisting accepts a later attempt.
+    if (reply.status >= 500 || (reply.status >= 400 && cause === "greeting_refused"))
+      return report(cause, reply.status);
   }
   return ready;
+}
+
+interface Reply {
+  readonly status: number;
+  readonly response: string;
+}
+
+/** Some servers, such as Postfix, refuse a greeting only after they know the recipient. */
+function findCause({ status, response }: Reply, otherwise: Problem): Problem {
+  if (/\b(?:EHLO|HELO)\b/i.test(response)) return "greeting_refused";
+  return status === 530 ? "login_failed" : otherwise;
 }
 
 function withAsciiDomain(address: string): string {

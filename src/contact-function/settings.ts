@@ -104,7 +104,8 @@ export function readSettings(env: Environment = environment()) {
       port,
       /** If true, connections use TLS from the start, instead of STARTTLS. */
       secure,
-      requireTls: read("SMTP_REQUIRE_TLS", trueOrFalse, true) && !secure,
+      /** If false, servers without TLS or with an untrusted certificate are accepted, too. */
+      requireTls: read("SMTP_REQUIRE_TLS", trueOrFalse, true),
       user: env["SMTP_USER"] ?? "",
       pass: env["SMTP_PASS"] ?? "",
     },

@@ -1,6 +1,6 @@
 /** A visitor's proof that the contact function has sent the message. */
 export interface Receipt {
-  /** The message's id, which is also in the function's response, the email's Message-ID, and the log. */
+  /** For example `K7QM-4TXP`. The email and the function's log contain the same number. */
   readonly number: string;
   readonly time: string;
   /** The cleaned values that were sent. */

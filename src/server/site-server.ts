@@ -13,6 +13,7 @@ import { decodePath, locationOf, readRedirectsFile } from "../hosts/redirects";
 import { handleContact, type RequestContext } from "../contact-function/handle-contact";
 import { handleHealth } from "../contact-function/handle-health";
 import { answerNode } from "../contact-function/node-adapter";
+import { CountedResponse } from "./counted-response";
 import { answerFile, filesFor, readStatic, type StaticAnswer } from "./static-files";
 
 /** Time limits in ms. By default, Node would check for exceeded limits only every 30 s. */
@@ -32,7 +33,9 @@ const handlers = new Map([
 /** `folder` may be a symlink that changes while the server runs. */
 export function createSiteServer(folder: string, context: RequestContext = {}): Server {
   const peers = new WeakMap<Socket, string>();
-  const server = createServer(timeouts, (request, response) => {
+  const server = createServer({ ...timeouts, ServerResponse: CountedResponse }, (request, response) => {
+    // The connection had too many unanswered requests.
+    if (request.socket.destroyed) return;
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     const [encodedPath = "", ...query] = readTarget(request).split("?");
     const path = decoded(encodedPath || "/");

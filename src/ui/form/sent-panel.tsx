@@ -3,7 +3,7 @@ import { messageCopy } from "../../forms/message-text";
 import { type Message } from "../../forms/messages";
 import { type Receipt, receiptLabels } from "../../forms/receipt";
 import { doubleRule, label, row, stack } from "../../styles/mixins";
-import { border, font, fontSize, media, size, space } from "../../styles/tokens";
+import { font, fontSize, media, size, space } from "../../styles/tokens";
 import { buttonStyles } from "../button";
 import { Link, type LinkItem } from "../link";
 import { HandTally } from "../tally/hand-tally";
@@ -43,11 +43,7 @@ export function SentPanel(props: SentPanelProps) {
       <dl css={stack(space.m)}>
         <div css={stack(space.xs)}>
           <dt css={label}>{receiptLabels.number}</dt>
-          <dd css={cells}>
-            {receipt.number.match(/[^-]{1,4}-?/g)?.map((digits, index) => (
-              <span key={index}>{digits}</span>
-            ))}
-          </dd>
+          <dd css={receiptNumber}>{receipt.number}</dd>
         </div>
         <div>
           <dt css={label}>{receiptLabels.time}</dt>
@@ -72,21 +68,11 @@ const slip = {
   borderBlock: doubleRule,
 };
 
-/** Each cell shows four digits and any hyphen after them. Visitors can copy the inline cells as one number. */
-const cells = {
-  borderBlockStart: border.fine,
-  borderInlineStart: border.fine,
+const receiptNumber = {
   fontFamily: font.label,
-  fontSize: fontSize.h4,
+  fontSize: fontSize.h3,
   fontWeight: 600,
-  "& > span": {
-    display: "inline-block",
-    width: "25%",
-    padding: `${space.xs} ${space.xxs}`,
-    borderBlockEnd: border.fine,
-    borderInlineEnd: border.fine,
-    [media.medium]: { width: "12.5%", paddingInline: space.s },
-  },
+  overflowWrap: "anywhere",
 } as const;
 
 function SaveLink({ message, receipt: { number, time, values }, email, save }: SentPanelProps) {
@@ -103,7 +89,7 @@ function SaveLink({ message, receipt: { number, time, values }, email, save }: S
   });
   useEffect(() => () => URL.revokeObjectURL(url), [url]);
   return (
-    <a href={url} download={`message-${number.slice(0, 8)}.txt`} css={buttonStyles.secondary}>
+    <a href={url} download={`message-${number}.txt`} css={buttonStyles.secondary}>
       {save}
     </a>
   );
