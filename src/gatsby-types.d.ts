@@ -7637,6 +7637,8 @@ type HomePageQuery = { readonly homePage: { readonly hero: { readonly headline: 
 
 type InvestmentFragment = { readonly company: string, readonly amount: string, readonly service: { readonly name: string } };
 
+type InvestmentCurrencyFragment = { readonly currency: string };
+
 type InvestmentLabelsFragment = { readonly investments: { readonly heading: string, readonly legend: string } };
 
 type InvitationFragment = { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } };
@@ -7711,7 +7713,7 @@ type ServiceRowFragment = { readonly name: string, readonly path: string, readon
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly servicesPage: { readonly title: string, readonly lead: string, readonly learnMore: string, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly reviewsPage: { readonly investments: { readonly heading: string, readonly legend: string } } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly company: string, readonly amount: string, readonly service: { readonly name: string } }> }, readonly navigation: { readonly servicesMenu: { readonly groups: ReadonlyArray<{ readonly group: string, readonly label: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly path: string, readonly illustrationSvg: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly report: { readonly path: string, readonly keyFigure: { readonly value: string, readonly label: string } } | null }> } };
+type ServicesPageQuery = { readonly servicesPage: { readonly title: string, readonly lead: string, readonly learnMore: string, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly reviewsPage: { readonly investments: { readonly heading: string, readonly legend: string } } | null, readonly organization: { readonly currency: string } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly company: string, readonly amount: string, readonly service: { readonly name: string } }> }, readonly navigation: { readonly servicesMenu: { readonly groups: ReadonlyArray<{ readonly group: string, readonly label: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly path: string, readonly illustrationSvg: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly report: { readonly path: string, readonly keyFigure: { readonly value: string, readonly label: string } } | null }> } };
 
 type ServiceStudyFragment = { readonly path: string, readonly title: string, readonly sample: string, readonly findings: ReadonlyArray<string>, readonly keyChart: string, readonly keyFigure: { readonly value: string } };
 

@@ -130,7 +130,7 @@ test.each(["/", "/about/our-story"])(
   "on a tablet, numbers about the agency on %s are at least 56 px high",
   async (route) => {
     const page = await show(route, 768);
-    const number = page.locator("dt:text('Revenue generated') + dd");
+    const number = page.locator("dt:text('Revenue generated') + dd > span");
     const size = await number.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
     expect(size).toBeGreaterThanOrEqual(56);
   },

@@ -53,20 +53,21 @@ export function smallTargets(): string[] {
     .map((control) => control.outerHTML.slice(0, 120));
 }
 
-/** If the page scrolls sideways, finds the texts and pictures that extend beyond the window's right edge. */
+/** If the page scrolls sideways, finds the texts that extend beyond the window's right edge. */
 export function wideThings(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
-  const wide = [...document.querySelectorAll<HTMLElement>("body *")]
-    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-    .filter((element) => element.childElementCount === 0)
-    .map(({ dataset, textContent, outerHTML }) => {
-      const text = dataset["original"] ?? textContent.trim();
-      return `"${text || outerHTML.slice(0, 160)}" doesn't fit a window of ${clientWidth}px`;
-    });
-  return wide.length > 0
-    ? wide.slice(0, 3)
-    : [`The page is ${scrollWidth}px wide in a window of ${clientWidth}px`];
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const { parentElement: element, textContent: text } = node;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    if (range.getBoundingClientRect().right <= clientWidth + 1) continue;
+    const original = element?.dataset["original"] ?? text ?? "";
+    found.push(`"${original.trim()}" doesn't fit a window of ${clientWidth}px`);
+  }
+  return found.length > 0 ? found.slice(0, 3) : [`The page is ${scrollWidth}px wide at ${clientWidth}px`];
 }
 
 /** Replaces a word of each text with a long one. Keeps the original text for messages about what doesn't fit. */

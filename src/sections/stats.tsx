@@ -21,7 +21,11 @@ export const Stats = ({ stats }: Queries.StatsFragment) => (
       <div key={label} css={[statStyles, stats.length <= 2 && { [media.wide]: beside }]}>
         <dt css={labelStyles}>{label}</dt>
         <dd css={valueStyles}>
-          <span css={{ fontSize: fitNumber(value, fontSize.figure, 100) }}>{value}</span>
+          <span
+            css={{ ...tabularNumbers, display: "block", fontSize: fitNumber(value, fontSize.figure, 100) }}
+          >
+            {value}
+          </span>
         </dd>
         <dd css={drawingStyles}>
           <StatDrawing drawing={drawing} count={count} />
@@ -56,10 +60,6 @@ const labelStyles = {
   fontSize: fontSize.small,
 } as const;
 
-const valueStyles = {
-  ...tabularNumbers,
-  order: 1,
-  containerType: "inline-size",
-} as const;
+const valueStyles = { order: 1, containerType: "inline-size" } as const;
 
 const drawingStyles = { ...stack(space.xs), order: 3 } as const;
