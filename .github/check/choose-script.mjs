@@ -22,7 +22,8 @@ async function chooseScript() {
     const commit = await findLastPassed();
     const code = findChanges(commit).filter((file) => !isContent(file));
     console.error(`Last passed: ${commit}. Changed since then, besides content: ${code.length}`);
-    for (const file of code) console.error(file);
+    // As JSON, because a line break in a name would begin a line that GitHub may take for a command.
+    for (const file of code) console.error(JSON.stringify(file));
     return code.length === 0 ? "test:content" : "test";
   } catch (error) {
     console.error(error.message);

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { all, copyContent, type Edit, example, replace } from "../content/copy-of-content";
+import { all, copyContent, type Edit, example, rename, replace, write } from "../content/copy-of-content";
 import { closeAfterTest } from "../server/closing";
 import { run } from "../server/run-command";
 
@@ -18,21 +18,28 @@ test("lists every problem", async () => {
     wrongDate,
     replace(example.report, "## Summary", "# Summary"),
     replace(example.study, "category: Marketing Analytics", 'category: "100%,\\nA: b"'),
+    rename("images/example.png", "images/a\n::error::b.png"),
+    replace(example.service, "../images/example.png", JSON.stringify("../images/a\n::error::b.png")),
   );
   const { output, exit } = start(edit, [], { GITHUB_ACTIONS: "true" });
   expect(await exit).toBe(1);
   const lines = output.text.split("\n");
-  expect(lines.filter((line) => !line.startsWith("::"))).toEqual([
+  const annotations = lines.filter((line) => line.startsWith("::"));
+  // No file's name and no text can add its own line to the log.
+  expect(annotations.filter((line) => !line.startsWith("::error file=content/"))).toEqual([]);
+  expect(lines.filter((line) => !annotations.includes(line))).toEqual([
+    "content/images/a\\u{A}::error::b.png:1:1 is named with the invisible character U+000A (line break): rename it",
     "content/reports/example-report/index.mdx:24:1 body: # is for the page's title, which is in the front matter: use ##",
-    expect.stringMatching(/^content\/studies\/example-study\.yaml:3:11 category: is "100%,$/),
-    expect.stringMatching(/^A: b"; allowed: Marketing Analytics, /),
+    expect.stringMatching(
+      /^content\/studies\/example-study\.yaml:3:11 category: is "100%,\\u\{A\}A: b"; it has the invisible character/,
+    ),
     `content/studies/example-study.yaml:5:7 date: is "2025-02-30", a date that doesn't exist`,
     "",
-    "3 problems in content/. The guide is content/README.md.",
+    "4 problems in content/. The guide is content/README.md.",
     "",
   ]);
   expect(output.text).toMatch(
-    /^::error file=content\/studies\/example-study\.yaml,line=3,col=11::category: is "100%25,%0AA: b"; allowed/m,
+    /^::error file=content\/studies\/example-study\.yaml,line=3,col=11::category: is "100%25,%0AA: b"; it has/m,
   );
 });
 
@@ -54,6 +61,8 @@ test("--watch checks a changed file again, and prints its name and the time", as
   await waitForOutput(
     /\n── \d\d:\d\d:\d\d changed: content\/studies\/example-study\.yaml\nContent is in order/,
   );
+  write("images/b\n::error::c.txt", "")(content);
+  await waitForOutput(/changed: .*content\/images\/b\\u\{A\}::error::c\.txt/);
 });
 
 test("--json --watch prints the problems as JSON after every change", async () => {

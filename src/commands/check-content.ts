@@ -4,6 +4,7 @@ import { argv } from "node:process";
 import { findProblems } from "../content/check/check-content";
 import { schemaFiles, writeFiles } from "../content/editors/editor-files";
 import { environment } from "../environment";
+import { showInvisible } from "../content/model/invisible-characters";
 import { type Problem, problemCount, problemLine, withoutNotes } from "../content/model/problem";
 
 const content = resolve("content");
@@ -21,7 +22,7 @@ if (watching) {
     changed.add(`content/${file ?? ""}`);
     timer = setTimeout(() => {
       const time = new Date().toTimeString().slice(0, 8);
-      if (!printsJson) console.log(`\n── ${time} changed: ${[...changed].join(", ")}`);
+      if (!printsJson) console.log(`\n── ${time} changed: ${showInvisible([...changed].join(", "))}`);
       changed.clear();
       void reportProblems();
     }, debounceMs);

@@ -1,5 +1,6 @@
 import { argv } from "node:process";
 import { readEntries, readWebsite } from "../content/files/read-content";
+import { showInvisible } from "../content/model/invisible-characters";
 import { report } from "../content/model/kinds/report";
 import { siteUrl } from "../seo/site-url";
 import { fail } from "./fail";
@@ -22,7 +23,7 @@ async function findDueReports(): Promise<void> {
   const due = readEntries(report, "content", false)
     .map(({ slug, data }) => report.route?.(slug, data) ?? "")
     .filter((route) => !published.includes(route));
-  console.error(due.length === 0 ? "No report is due." : `Due: ${due.join(", ")}`);
+  console.error(due.length === 0 ? "No report is due." : `Due: ${showInvisible(due.join(", "))}`);
   console.log(`due=${due.length > 0}`);
   if (due.length > 0 && argv.includes("--none")) {
     fail(

@@ -59,6 +59,10 @@ test.each(kinds)("the form of $type has all fields, the right file path and the 
   expect([form.media_folder, pictures]).toEqual(["/content/images", "/content/images/"]);
 });
 
+test("the CMS renames uploaded pictures, because the content check refuses many names", () => {
+  expect(config.media_libraries).toMatchObject({ default: { config: { slugify_filename: true } } });
+});
+
 test("the CMS accepts all content", () => {
   const compare = (form: readonly CmsField[], value: unknown): void => {
     const values = new Map<string, unknown>(Object.entries(value ?? {}));

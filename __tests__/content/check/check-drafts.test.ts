@@ -51,7 +51,7 @@ testProblems(report, [
       replace(csv, "20.5", "20,5"),
     ),
     `Note: content/${csv}:1:1 isn't used by the report in this folder…`,
-    `Note: content/${csv}:2:1 has 4 cells, but the header has 3`,
+    `Note: content/${csv}:2:1 has 4 cells, but the header has 3: a comma begins a cell, so if 10,20 or 20,5…`,
     `Note: content/${report}:2:1 category: is missing…`,
     `Note: content/${report}:47:1 body: <Bar> isn't an allowed element…`,
   ],

@@ -13,7 +13,18 @@ testProblems(csv, [
   [["10", "9".repeat(400)], "2:5 First: has 400 digits, but at most 15 are allowed…"],
   [write(csv, "Group;First\nOne;20,5\n"), "1:6 has semicolons between its columns…"],
   [["30,40", ",40"], "3:5 First: is empty"],
-  [["20.5", "20,5"], "2:1 has 4 cells, but the header has 3"],
+  [
+    ["10,20.5", "Ten,20,5"],
+    "2:1 has 4 cells, but the header has 3: a comma begins a cell, so if 20,5 is one number, write it as in 12.5 or 1200",
+  ],
+  [["20.5", "-1,200"], "2:1 has 4 cells, but the header has 3: a comma begins a cell, so if -1,200 is one…"],
+  [["20.5", "20,5"], "2:1 has 4 cells, but the header has 3: a comma begins a cell, so if 10,20 or 20,5 is…"],
+  [
+    ["One,10", "One, and more,Ten"],
+    "2:1 has 4 cells, but the header has 3: a comma begins a cell, so put text…",
+  ],
+  [["Two,30", "Two"], "3:1 has 2 cells, but the header has 3: write as many cells as in the header"],
+  [["10", '"10,5"'], '2:5 First: is "10,5": use a point instead of the comma, as in 12.5…'],
   [
     ["Group,First,Second\n", ""],
     "1:5 10: is a number, but the header needs the name of a column",

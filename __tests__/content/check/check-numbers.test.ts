@@ -49,14 +49,26 @@ test("ten wrong numbers in fields, bodies, charts and a study are found, with th
     `${googleAds} description: 78% isn't in this report's data; bidding-of-top-performers.csv has 87%`,
     `${googleAds} body: $5,000 isn't in this report's data: add it to a CSV file or to \`facts\`, or remove it`,
     `${googleAds} body: 2.5× isn't in this report's data: add it to a CSV file or to \`facts\`, or remove it`,
-    `${googleAds} body: +45% isn't in this report's data; bidding-of-top-performers.csv has 13%`,
-    `${sem} summary: 760+ isn't in this report's data; sample has 750+`,
-    `${sem} findings[0]: +98% isn't in this report's data; first-party-data.csv has 100%`,
-    `${sem} body: 86% isn't in this report's data; companion-benchmarks.csv has 87%`,
-    `${sem} body: −89% isn't in this report's data; companion-benchmarks.csv has 87%`,
+    `${googleAds} body: +45% isn't in this report's data; ai-integration-report/benchmarks.csv has +40%, ai-integration-report/time-on-task.csv has 38%, bidding-of-top-performers.csv has 13%`,
+    `${sem} summary: 760+ isn't in this report's data; sample has 750+, first-party-data.csv has 189+, devices.csv has 68+`,
+    `${sem} findings[0]: +98% isn't in this report's data; first-party-data.csv has 100%, facts has +89%, companion-benchmarks.csv has 87%`,
+    `${sem} body: 86% isn't in this report's data; companion-benchmarks.csv has 87%, facts has +89%, first-party-data.csv has 100%`,
+    `${sem} body: −89% isn't in this report's data; companion-benchmarks.csv has 87%, first-party-data.csv has 100%, devices.csv has 68%`,
     `${sem} body: 70% isn't in this report's data; devices.csv has 68%`,
     `${study} findings[0]: 24% isn't in the data of content/${voice}; paid-clicks.csv has 25%`,
   ]);
+});
+
+test("after a change of a file, the hints name that file's number", () => {
+  const edit = all(
+    replace("reports/sem-trends-report/devices.csv", "Mobile,68", "Mobile,58"),
+    replace("reports/sem-trends-report/devices.csv", "Desktop,32", "Desktop,42"),
+  );
+  const problems = problemsOf(edit).filter((problem) => problem.startsWith(sem));
+  expect(problems.length).toBeGreaterThan(3);
+  expect(problems.filter((problem) => !/; .*devices\.csv has (58|42)%/.test(problem))).toEqual([]);
+  // A chart has its own file, so its title's hint names no other.
+  expect(problems.filter((problem) => /; devices\.csv has \d+%$/.test(problem))).not.toEqual([]);
 });
 
 test("a wrong number in the middle of a long paragraph has its own position", () => {

@@ -31,8 +31,12 @@ export function cmsConfig(
     logo: { src: favicons.svg },
     media_folder: "content/images",
     public_folder: pictureFolder,
-    // The site has no rights to stock photos, and the page's security policy blocks their hosts.
-    media_libraries: { stock_assets: false },
+    media_libraries: {
+      // The content check refuses file names such as `Team@2x.PNG`.
+      default: { config: { slugify_filename: true } },
+      // The site has no rights to stock photos, and the page's security policy blocks their hosts.
+      stock_assets: false,
+    },
     show_preview_links: true,
     // The CMS's own preview is off, because `npm run develop` shows changes on the site itself.
     editor: { preview: false },

@@ -81,9 +81,23 @@ function findTableProblems(columns: Cell[], rows: Cell[][]): TableProblem[] {
     ...rows.flatMap((row) =>
       row.length === names.length
         ? row.flatMap((cell, index) => inCell(cell, names[index], cellMessage(cell)))
-        : [atLine(`has ${row.length} cells, but the header has ${names.length}`, row[0]?.line)],
+        : [atLine(cellCountMessage(row, names.length), row[0]?.line)],
     ),
   ];
+}
+
+/** A decimal comma, or a comma between thousands, makes two cells of a number. */
+function cellCountMessage(row: readonly Cell[], expected: number): string {
+  const message = `has ${row.length} cells, but the header has ${expected}`;
+  if (row.length < expected) return `${message}: write as many cells as in the header`;
+  const numbers: string[] = [];
+  for (const [index, { text }] of row.entries()) {
+    const next = row[index + 1]?.text ?? "";
+    if (/^-?\d+$/.test(text) && /^\d+$/.test(next)) numbers.push(`${text},${next}`);
+  }
+  return numbers.length > 0
+    ? `${message}: a comma begins a cell, so if ${numbers.join(" or ")} is one number, write it as in 12.5 or 1200`
+    : `${message}: a comma begins a cell, so put text with a comma in double quotes`;
 }
 
 const inCell = ({ line, column }: Cell, field = "", message: string | undefined): TableProblem[] =>

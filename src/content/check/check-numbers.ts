@@ -5,7 +5,7 @@ import { cellNumber, type DataTable, isNumber } from "../charts/data-table";
 import { type ContentFile, type Position } from "../files/content-file";
 import { type DataFile } from "../files/data-file";
 import { outlineOf } from "../files/outline";
-import { parseBody } from "../mdx/parse-body";
+import { parseBody, readAttributes } from "../mdx/parse-body";
 import { valuesIn } from "../model/field";
 import { report } from "../model/kinds/report";
 import { study } from "../model/kinds/study";
@@ -20,8 +20,13 @@ interface KnownNumber extends Measure {
 interface UsedNumber extends Measure {
   /** Addresses of the links in the same paragraph, heading, or table row as the number. */
   readonly links: readonly string[];
+  /** Name of the chart's CSV file, if the number is in a chart's attribute. */
+  readonly csvName?: string | undefined;
   readonly toProblem: (message: string) => Problem;
 }
+
+/** A hint names the nearest numbers of at most this many CSV files and fields. */
+const mostHints = 3;
 
 const sourceFields = ["facts", "sample"];
 /** The numbers in these fields and attributes aren't results, so they don't need to match the data. */
@@ -40,6 +45,9 @@ export function checkNumbers(files: readonly ContentFile[], data: readonly DataF
     byRoute.set(pageOf(file), file);
   }
   const reportAt = (address: string) => byRoute.get(address.replace(/[?#].*/, "")) ?? [];
+  /** Adds the folder to each source, because the number is in another report. */
+  const knownElsewhere = (file: ContentFile) =>
+    known.get(file)?.map((each) => ({ ...each, source: `${file.slug}/${each.source}` }));
 
   const problems: Problem[] = [];
   for (const file of files) {
@@ -48,11 +56,14 @@ export function checkNumbers(files: readonly ContentFile[], data: readonly DataF
     if (own === undefined) continue;
     const place = owner === file ? "this report's data" : `the data of content/${owner?.path}`;
     for (const number of [...numbersInFields(file), ...numbersInBody(file)]) {
-      const linked = number.links.flatMap(reportAt).map((each) => known.get(each));
+      const linked = number.links.flatMap(reportAt).map(knownElsewhere);
       const mayKnow = (numbers: readonly KnownNumber[] | undefined) =>
         numbers === undefined || numbers.some((each) => isSameMeasure(number, each));
       if ([own, ...linked].some(mayKnow)) continue;
-      problems.push(number.toProblem(`${number.text} isn't in ${place}${suggestNearest(number, own)}`));
+      const candidates = [own, ...linked].flatMap((numbers) => numbers ?? []);
+      problems.push(
+        number.toProblem(`${number.text} isn't in ${place}${suggestNearest(number, candidates)}`),
+      );
     }
   }
   return problems;
@@ -114,20 +125,21 @@ function numbersInBody({ body, bodyProblem }: ContentFile): UsedNumber[] {
   // Skip bodies that can't be parsed, because another check reports them.
   if (body === undefined || !outlineOf(body).isParsed) return [];
   const numbers: UsedNumber[] = [];
-  const addNumbers = (text: string, start: Position, links: readonly string[]) => {
+  const addNumbers = (text: string, start: Position, links: readonly string[], csvName?: string) => {
     for (const measure of findMeasures(text)) {
       const before = text.slice(0, measure.offset).split("\n");
       const line = start.line + before.length - 1 + body.linesBefore;
       const column = (before.length === 1 ? start.column : 1) + (before.at(-1) ?? "").length;
       const toProblem = (message: string) => bodyProblem(message, { line, column });
-      numbers.push({ ...measure, links, toProblem });
+      numbers.push({ ...measure, links, csvName, toProblem });
     }
   };
   visit(parseBody(body.text), (node) => {
     if (node.type === "mdxJsxFlowElement") {
+      const { data } = readAttributes(node);
       for (const { value, ...attribute } of node.attributes) {
         const isSkipped = "name" in attribute && skipped.includes(attribute.name);
-        if (typeof value === "string" && !isSkipped) addNumbers(value, startOf(attribute), []);
+        if (typeof value === "string" && !isSkipped) addNumbers(value, startOf(attribute), [], data);
       }
     } else if (node.type === "paragraph" || node.type === "heading" || node.type === "tableRow") {
       const links: string[] = [];
@@ -141,12 +153,18 @@ function numbersInBody({ body, bodyProblem }: ContentFile): UsedNumber[] {
 const startOf = ({ position }: { readonly position?: { readonly start: Position } | undefined }): Position =>
   position?.start ?? { line: 1, column: 1 };
 
-function suggestNearest(number: Measure, known: readonly KnownNumber[]): string {
+/** Names the nearest number in each source, because the nearest of all is often in an unrelated file. */
+function suggestNearest(number: UsedNumber, known: readonly KnownNumber[]): string {
   const distance = ({ value }: Measure) => Math.abs(value - number.value);
-  const [nearest] = known
+  const comparable = known
     .filter((each) => isComparable(number, each))
     .sort((a, b) => distance(a) - distance(b));
-  if (nearest === undefined) return ": add it to a CSV file or to `facts`, or remove it";
-  const text = nearest.unit === "" ? withUnit(nearest.text, number.unit) : nearest.text;
-  return `; ${nearest.source} has ${text}`;
+  const ofChart = comparable.filter(({ source }) => source === number.csvName);
+  const hints = new Map<string, string>();
+  for (const { source, text, unit } of ofChart.length > 0 ? ofChart : comparable) {
+    if (hints.has(source) || hints.size === mostHints) continue;
+    hints.set(source, `${source} has ${unit === "" ? withUnit(text, number.unit) : text}`);
+  }
+  if (hints.size === 0) return ": add it to a CSV file or to `facts`, or remove it";
+  return `; ${[...hints.values()].join(", ")}`;
 }

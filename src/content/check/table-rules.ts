@@ -18,7 +18,10 @@ const mostDigits = 15;
 const numberPatterns: readonly Pattern[] = [
   {
     regex: numberRegex,
-    message: (text) => `is "${text}": use a number such as 12.5, without a unit`,
+    message: (text) =>
+      /^-?[\d.]+,[\d.,]*\d$/.test(text)
+        ? `is "${text}": use a point instead of the comma, as in 12.5, and no commas between thousands`
+        : `is "${text}": use a number such as 12.5, without a unit`,
     cmsMessage: "isn't a number such as 12.5, without a unit",
   },
   {
