@@ -98,9 +98,9 @@ async function findRefusal(
   for (const recipient of recipients) {
     const reply = await ask(`RCPT TO:<${recipient}>`);
     const cause = findCause(reply, "recipient_refused");
-    // Ignore other 4xx replies, because a server that uses greylisting accepts a later attempt.
-    if (reply.status >= 500 || (reply.status >= 400 && cause === "greeting_refused"))
-      return report(cause, reply.status);
+    // A server that uses greylisting replies with a 4xx code, and accepts a later attempt.
+    const mayAcceptLater = reply.status < 500 && cause !== "greeting_refused";
+    if (reply.status >= 400 && !mayAcceptLater) return report(cause, reply.status);
   }
   return ready;
 }
