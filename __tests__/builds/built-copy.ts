@@ -1,9 +1,10 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { env, execPath } from "node:process";
 import { JSDOM } from "jsdom";
 import { type Edit } from "../content/copy-of-content";
+import { watch } from "../server/watch";
 import { copyProject } from "../host/project-copy";
 
 /** Timeout for a build, in ms. */
@@ -23,6 +24,12 @@ export function setUpBuilds() {
     readdirSync(join(project, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name));
+  const command = ["--import", "tsx", "src/commands/build.ts"];
+  const environmentWith = (settings: NodeJS.ProcessEnv) => ({
+    ...env,
+    TMPDIR: join(project, "temporary"),
+    ...settings,
+  });
   return {
     project,
     read,
@@ -30,15 +37,21 @@ export function setUpBuilds() {
     parsePage,
     listFiles,
     build: (settings: NodeJS.ProcessEnv): string => {
-      const command = ["--import", "tsx", "src/commands/build.ts"];
       const { status, stdout, stderr } = spawnSync(execPath, command, {
         cwd: project,
-        env: { ...env, TMPDIR: join(project, "temporary"), ...settings },
+        env: environmentWith(settings),
         encoding: "utf8",
         timeout: patience,
       });
       if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
       return stdout + stderr;
+    },
+    /** Starts a build, and kills it with all its processes as soon as it prints this text. */
+    killBuild: async (settings: NodeJS.ProcessEnv, text: string): Promise<void> => {
+      const options = { cwd: project, env: environmentWith(settings), detached: true };
+      const child = spawn(execPath, command, options);
+      await watch(child).waitForOutput(new RegExp(text));
+      process.kill(-Number(child.pid), "SIGKILL");
     },
     edit: (...edits: readonly Edit[]) => {
       for (const each of edits) each(join(project, "content"));
