@@ -39,12 +39,17 @@ const run = (head_sha: string, conclusion = "success"): WorkflowRun => ({
   conclusion,
 });
 
-async function runScript(name: string, runs: readonly WorkflowRun[], token = "secret") {
+async function runScript(
+  name: string,
+  runs: readonly WorkflowRun[],
+  token = "secret",
+  [stdout, stderr]: readonly ["pipe", "ignore"] | readonly ["ignore", "pipe"] = ["pipe", "ignore"],
+) {
   const { variables } = await startGitHub(runs);
   const child = spawn(execPath, [resolve(`.github/check/${name}.mjs`)], {
     cwd: folder,
     env: { PATH: env["PATH"], ...variables, GITHUB_TOKEN: token },
-    stdio: ["ignore", "pipe", "ignore"],
+    stdio: ["ignore", stdout, stderr],
   });
   const { exit, output } = watched(child);
   return { code: await exit, text: output.text };
@@ -70,6 +75,12 @@ test.each<[string, Readonly<Record<string, string | undefined>>, string]>([
 ])("a change of %s runs the right tests", async (_, files, script) => {
   commit(files);
   expect(await choose([run(first)])).toBe(script);
+});
+
+test("a file's name can't add its own line to the log", async () => {
+  commit({ "src/a\n::error::b": "x" });
+  const { text } = await runScript("choose-script", [run(first)], "secret", ["ignore", "pipe"]);
+  expect(text).toMatch(/^"src\/a\\n::error::b"$/m);
 });
 
 test("a content change on top of failed or untested code runs all tests", async () => {

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Node } from "gatsby";
 import { type GraphQLResolveInfo, isObjectType } from "gatsby/graphql";
@@ -45,8 +46,9 @@ async function loadImage(
   const filter = { absolutePath: { eq: path } };
   const file = await context.nodeModel.findOne({ type: "File", query: { filter } });
   const [node] = context.nodeModel.getNodesByIds({ ids: file?.children ?? [], type: "ImageSharp" });
-  const upright = await uprightSize(path, args);
-  const image = node && getImage({ gatsbyImageData: await imageData(node, upright, context, info) });
+  const image =
+    node &&
+    getImage({ gatsbyImageData: await imageData(node, await uprightSize(path, args), context, info) });
   if (image === undefined) throw new Error(`${path} is not a picture that can be resized`);
   return { ...image, height: Math.round(image.height) };
 }
@@ -57,7 +59,8 @@ async function loadImage(
  * https://github.com/gatsbyjs/gatsby/issues/30704
  */
 async function uprightSize(path: string, { width = Infinity, breakpoints = [], ...args }: ImageArguments) {
-  const { width: storedWidth, autoOrient } = await sharp(path).metadata();
+  // Read the file here, because sharp may cache a file by its path, and a development server's files change.
+  const { width: storedWidth, autoOrient } = await sharp(await readFile(path)).metadata();
   // The plugin creates no picture that's wider than the stored pixels.
   const widest = Math.min(width, storedWidth, autoOrient.width);
   return {
