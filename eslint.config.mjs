@@ -14,7 +14,6 @@ const { browserslist } = JSON.parse(readFileSync("package.json", "utf8"));
 const baselineYear = new Date(`${browserslist.match(/\d{4}-\d\d/)[0]}-01`);
 baselineYear.setMonth(baselineYear.getMonth() - 30 - 12);
 const readVariables = "Read variables with environment() from src/environment.ts, which lists them.";
-const inlineScripts = ["src/build/html/{script-loader,open-panel}.js"];
 
 export default tseslint.config(
   {
@@ -73,35 +72,9 @@ export default tseslint.config(
   },
   {
     // Browser code must check for features that some browsers in package.json's `browserslist` lack.
-    files: [
-      "src/{browser,forms,layout,pages,sections,templates,ui}/**",
-      ...inlineScripts,
-      "gatsby-browser.tsx",
-    ],
+    files: ["src/{browser,forms,islands,layout,pages,sections,templates,ui}/**"],
     plugins: { "baseline-js": baseline },
     rules: baseline.configs.recommended({ available: baselineYear.getFullYear(), level: "error" }).rules,
-  },
-  {
-    files: inlineScripts,
-    languageOptions: {
-      sourceType: "script",
-      globals: Object.fromEntries(
-        [
-          "window",
-          "document",
-          "location",
-          "requestIdleCallback",
-          "URLSearchParams",
-          "Element",
-          "HTMLFormElement",
-          "addEventListener",
-          "removeEventListener",
-          "requestAnimationFrame",
-          "PerformanceObserver",
-          "setTimeout",
-        ].map((name) => [name, "readonly"]),
-      ),
-    },
   },
   {
     files: ["__tests__/**"],

@@ -1,4 +1,3 @@
-import { type Configuration } from "webpack";
 import { type GatsbyNode } from "gatsby";
 import { readIllustration } from "./src/content/illustrations/illustrations";
 import { createContentNode } from "./src/content/nodes/create-content-node";
@@ -11,8 +10,6 @@ import { isDeveloping, showsDrafts } from "./src/build-settings";
 import { readEntries } from "./src/content/files/read-content";
 import { writeFormFacts } from "./src/build/site/form-facts";
 import { failOnProblems } from "./src/content/check/fail-on-problems";
-import { browserBundle, entry, shortNames } from "./src/build/bundle/browser-bundle";
-import { BundleReport } from "./src/build/bundle/bundle-report";
 import { failOnBudgets } from "./src/build/bundle/budgets";
 import { prepareForHosts } from "./src/build/hosts/prepare-for-hosts";
 import { readFigures, writeFigures } from "./src/build/files/figure-files";
@@ -26,19 +23,17 @@ import { writeShareImages } from "./src/build/files/share-images";
 import { writeSiteFiles } from "./src/build/files/write-site-files";
 
 const folders = { content: "content", site: "public" };
-const bundle = new BundleReport();
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   await failOnProblems(reporter);
   if (!isDeveloping()) failOnSampleCopy();
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
-  if (stage !== "build-javascript") return;
-  // `setWebpackConfig` can't change entries and output settings, so replace the whole configuration.
-  const config: Configuration = getConfig();
-  actions.replaceWebpackConfig({ ...config, entry, output: { ...config.output, ...shortNames } });
-  actions.setWebpackConfig(browserBundle(bundle));
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
+  // Gatsby needs this stage to assign static queries to pages, but its scripts aren't published.
+  if (stage === "build-javascript") {
+    actions.setWebpackConfig({ devtool: false, optimization: { minimize: false } });
+  }
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
@@ -99,7 +94,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const figuresDrawn = await writeFigures(figures, facts, folders.site, args.cache);
   args.reporter.info(`Figures: ${figuresDrawn} drawn, ${figures.length - figuresDrawn} kept`);
   args.reporter.info(`Share images: ${drawn} drawn, ${pages.length - drawn} kept`);
-  const scripts = transformSite(args, folders.site, bundle.files);
+  const scripts = transformSite(folders.site);
   const [moved] = readEntries(redirects);
   await prepareForHosts(folders.site, moved?.data.redirects ?? []);
   failOnBudgets(args.reporter, folders.site, scripts);

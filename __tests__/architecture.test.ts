@@ -62,10 +62,10 @@ const arrows: Readonly<Record<string, string>> = {
   ui: "src forms ui/icon styles",
   seo: "src ui",
   forms: "src",
-  // `browser/entry.ts` imports `gatsby-browser.tsx`, which Gatsby expects in the project's root folder.
-  browser: "src ui gatsby-browser.tsx",
-  layout: "src browser seo ui ui/icon ui/tally styles",
-  sections: "src content/mdx forms seo ui ui/form ui/icon ui/tally styles",
+  islands: "src forms styles ui ui/form",
+  browser: "src islands styles ui",
+  layout: "src seo ui ui/icon ui/tally styles",
+  sections: "src content/mdx islands seo ui ui/form ui/icon ui/tally styles",
   templates: "src sections seo ui ui/form ui/icon ui/tally styles",
   pages: "src sections seo ui ui/form ui/icon ui/tally styles",
   "content/charts": "styles ui/tally",
@@ -82,7 +82,7 @@ const arrows: Readonly<Record<string, string>> = {
   "cms/build": "src cms/browser content/check content/files content/model",
   "build/site":
     "src content/illustrations content/files content/model content/model/kinds seo styles ui/icon",
-  "build/html": "src build/site cms/build forms",
+  "build/html": "src cms/build forms",
   "build/bundle": "build/html",
   "build/files":
     "src build/site cms/build content/charts content/illustrations content/files content/model seo styles ui/tally",
@@ -145,6 +145,72 @@ describe("imports between folders", () => {
 
   test("there are no circular imports", () => {
     expect(circlesIn(imports.keys())).toEqual([]);
+  });
+});
+
+/**
+ * Finds components that need React in the browser on pages that are plain HTML there. Follows the imports of a
+ * page, except into `islands`, which `browser/forms.tsx` hydrates.
+ */
+describe("pages as documents", () => {
+  const forms = new Set(sources.filter(isIn("islands")));
+  const needsReact = [
+    /\buse(?:State|Reducer|Ref|Effect|LayoutEffect|InsertionEffect|SyncExternalStore|Transition|ActionState|Optimistic)\(/,
+    /\s(?:on[A-Z]\w*|ref)=\{/,
+  ];
+  /** Packages that render plain HTML. */
+  const plainPackages = [
+    "schema-dts",
+    "react",
+    "react-dom/server",
+    "gatsby",
+    "gatsby-plugin-image",
+    "@emotion/react",
+    "@emotion/server/create-instance",
+  ];
+
+  /** Returns the reasons why a file can't be part of a page's HTML. */
+  function findReasons(file: string, text: string): string[] {
+    const reasons = needsReact.flatMap((pattern) => pattern.exec(text)?.[0].trim() ?? []);
+    if (!/\.tsx$/.test(file)) return reasons;
+    for (const [, name = ""] of text.matchAll(/^(?:import|export) (?!type).*? from "([^."][^"]*)";$/gm)) {
+      if (!plainPackages.includes(name) && !name.startsWith("d3-")) reasons.push(`the package ${name}`);
+    }
+    return reasons;
+  }
+
+  function findProblems(page: string): string[] {
+    const seen = new Set<string>();
+    const problems: string[] = [];
+    const waiting = [page];
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+      if (seen.has(file) || forms.has(file)) continue;
+      seen.add(file);
+      for (const reason of findReasons(file, read(file))) {
+        problems.push(
+          `${file} uses ${reason}, but ${page} is plain HTML in the browser. Use HTML and a script in ` +
+            `src/browser, or put the component into an Island (src/ui/island.tsx).`,
+        );
+      }
+      waiting.push(...(imports.get(file) ?? []));
+    }
+    return problems;
+  }
+
+  const pages = ["gatsby-ssr.tsx", ...sources.filter(isIn("pages", "templates"))];
+
+  test("no page has a component that needs React in the browser, outside of its forms", () => {
+    expect(forms.size).toBe(2);
+    expect(pages.flatMap(findProblems)).toEqual([]);
+  });
+
+  test.each([
+    ["state", "const [open, setOpen] = useState(false);"],
+    ["an event handler", "return <button onClick={toggle}>More</button>;"],
+    ["a ref", "return <div ref={measure} />;"],
+    ["a package", 'import Carousel from "some-carousel";'],
+  ])("a component with %s is found", (_, text) => {
+    expect(findReasons("src/ui/example.tsx", text)).toHaveLength(1);
   });
 });
 

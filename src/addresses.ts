@@ -5,8 +5,8 @@ export const routeOf = (pathname: string): string => pathname.replace(/\/+$/, ""
 export const addressOf = (siteUrl: string, path: string): string => `${siteUrl}${path}`;
 
 /**
- * Pages link to these paths, which show the 404 page on purpose (specification, section 2). Gatsby must not
- * navigate to them, because it would try to fetch page data that doesn't exist.
+ * Pages link to these paths, which show the 404 page on purpose (specification, section 2). Browsers don't load
+ * them in advance.
  */
 export const unroutedPaths: readonly string[] = ["/request-quote"];
 
@@ -23,6 +23,9 @@ export const drawingAddress = (name: string): string => `${drawingsPath}#${name}
 
 /** Path of the contact function's readiness check, derived like {@link functionPath}. */
 export const contactHealthPath = "/api/contact-health";
+
+/** Folder of the site's scripts. Their names contain a hash of their content. */
+export const scriptsFolder = "/scripts/";
 
 /** Browsers that can't show SVG icons, such as older versions of Safari, use the ICO file. */
 export const favicons = { ico: "/favicon.ico", svg: "/favicon.svg" } as const;
@@ -85,5 +88,4 @@ export const completedHeading = (template: string, page: number, total: number):
   template.replace("{page}", String(page)).replace("{pages}", String(completedPages(total)));
 
 /** Returns a `tel:` URL (RFC 3966). Callers from abroad must leave out the zero in "(0)". */
-export const telephoneLink = (phone: string): string =>
-  `tel:+${phone.replace("(0)", "").replace(/\D/g, "")}`;
+export const telephoneLink = (phone: string): string => `tel:+${phone.replace("(0)", "").replace(/\D/g, "")}`;

@@ -361,11 +361,9 @@ type ContactPageEdge = {
 
 type ContactPageFailed = {
   readonly call: Scalars['String'];
-  readonly copied: Scalars['String'];
   readonly copy: Scalars['String'];
   readonly email: Scalars['String'];
   readonly heading: Scalars['String'];
-  readonly refused: Scalars['String'];
   readonly tooLong: Scalars['String'];
   readonly tryAgain: Scalars['String'];
   readonly wait: Scalars['String'];
@@ -373,11 +371,9 @@ type ContactPageFailed = {
 
 type ContactPageFailedFieldSelector = {
   readonly call: InputMaybe<FieldSelectorEnum>;
-  readonly copied: InputMaybe<FieldSelectorEnum>;
   readonly copy: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly refused: InputMaybe<FieldSelectorEnum>;
   readonly tooLong: InputMaybe<FieldSelectorEnum>;
   readonly tryAgain: InputMaybe<FieldSelectorEnum>;
   readonly wait: InputMaybe<FieldSelectorEnum>;
@@ -385,11 +381,9 @@ type ContactPageFailedFieldSelector = {
 
 type ContactPageFailedFilterInput = {
   readonly call: InputMaybe<StringQueryOperatorInput>;
-  readonly copied: InputMaybe<StringQueryOperatorInput>;
   readonly copy: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly refused: InputMaybe<StringQueryOperatorInput>;
   readonly tooLong: InputMaybe<StringQueryOperatorInput>;
   readonly tryAgain: InputMaybe<StringQueryOperatorInput>;
   readonly wait: InputMaybe<StringQueryOperatorInput>;
@@ -397,11 +391,9 @@ type ContactPageFailedFilterInput = {
 
 type ContactPageFailedSortInput = {
   readonly call: InputMaybe<SortOrderEnum>;
-  readonly copied: InputMaybe<SortOrderEnum>;
   readonly copy: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly refused: InputMaybe<SortOrderEnum>;
   readonly tooLong: InputMaybe<SortOrderEnum>;
   readonly tryAgain: InputMaybe<SortOrderEnum>;
   readonly wait: InputMaybe<SortOrderEnum>;
@@ -452,35 +444,27 @@ type ContactPageFilterListInput = {
 };
 
 type ContactPageForm = {
-  readonly about: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly lead: Scalars['String'];
   readonly optional: Scalars['String'];
-  readonly remove: Scalars['String'];
 };
 
 type ContactPageFormFieldSelector = {
-  readonly about: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly optional: InputMaybe<FieldSelectorEnum>;
-  readonly remove: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContactPageFormFilterInput = {
-  readonly about: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly optional: InputMaybe<StringQueryOperatorInput>;
-  readonly remove: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ContactPageFormSortInput = {
-  readonly about: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly optional: InputMaybe<SortOrderEnum>;
-  readonly remove: InputMaybe<SortOrderEnum>;
 };
 
 type ContactPageGroupConnection = {
@@ -2609,7 +2593,6 @@ type Navigation = Node & {
   readonly servicesMenu: NavigationServicesMenu;
   readonly skipLink: Scalars['String'];
   readonly slug: Scalars['String'];
-  readonly unreachable: Scalars['String'];
 };
 
 type NavigationAboutMenu = {
@@ -2693,7 +2676,6 @@ type NavigationFieldSelector = {
   readonly servicesMenu: InputMaybe<NavigationServicesMenuFieldSelector>;
   readonly skipLink: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly unreachable: InputMaybe<FieldSelectorEnum>;
 };
 
 type NavigationFilterInput = {
@@ -2712,7 +2694,6 @@ type NavigationFilterInput = {
   readonly servicesMenu: InputMaybe<NavigationServicesMenuFilterInput>;
   readonly skipLink: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly unreachable: InputMaybe<StringQueryOperatorInput>;
 };
 
 type NavigationFilterListInput = {
@@ -2852,7 +2833,6 @@ type NavigationSortInput = {
   readonly servicesMenu: InputMaybe<NavigationServicesMenuSortInput>;
   readonly skipLink: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
-  readonly unreachable: InputMaybe<SortOrderEnum>;
 };
 
 /** Node Interface */
@@ -4028,7 +4008,6 @@ type Query_navigationArgs = {
   servicesMenu: InputMaybe<NavigationServicesMenuFilterInput>;
   skipLink: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
-  unreachable: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4956,34 +4935,26 @@ type ResearchPageChartsSortInput = {
 };
 
 type ResearchPageCite = {
-  readonly copied: Scalars['String'];
   readonly copy: Scalars['String'];
   readonly heading: Scalars['String'];
-  readonly refused: Scalars['String'];
   readonly share: Scalars['String'];
 };
 
 type ResearchPageCiteFieldSelector = {
-  readonly copied: InputMaybe<FieldSelectorEnum>;
   readonly copy: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly refused: InputMaybe<FieldSelectorEnum>;
   readonly share: InputMaybe<FieldSelectorEnum>;
 };
 
 type ResearchPageCiteFilterInput = {
-  readonly copied: InputMaybe<StringQueryOperatorInput>;
   readonly copy: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly refused: InputMaybe<StringQueryOperatorInput>;
   readonly share: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ResearchPageCiteSortInput = {
-  readonly copied: InputMaybe<SortOrderEnum>;
   readonly copy: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly refused: InputMaybe<SortOrderEnum>;
   readonly share: InputMaybe<SortOrderEnum>;
 };
 
@@ -7581,7 +7552,7 @@ type ContactCardFragment = { readonly heading: string, readonly text: string };
 
 type ContactDetailsFragment = { readonly email: string, readonly phone: string, readonly hours: string, readonly responseTime: string };
 
-type ContactFormFragment = { readonly optional: string, readonly about: string, readonly remove: string };
+type ContactFormFragment = { readonly optional: string };
 
 type ContactFormSectionFragment = { readonly heading: string, readonly lead: string };
 
@@ -7592,15 +7563,13 @@ type ContactHeaderFragment = { readonly title: string, readonly lead: string, re
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly title: string, readonly lead: string, readonly button: string, readonly form: { readonly heading: string, readonly lead: string, readonly optional: string, readonly about: string, readonly remove: string }, readonly nextSteps: { readonly heading: string, readonly write: string, readonly reply: string, readonly decide: string }, readonly seo: { readonly title: string, readonly description: string }, readonly email: { readonly heading: string, readonly text: string }, readonly phone: { readonly heading: string, readonly text: string }, readonly response: { readonly heading: string, readonly text: string, readonly legend: string }, readonly sent: { readonly save: string, readonly report: string, readonly reviews: { readonly label: string, readonly to: string } }, readonly failed: { readonly heading: string, readonly tryAgain: string, readonly wait: string, readonly email: string, readonly call: string, readonly tooLong: string, readonly copy: string, readonly copied: string, readonly refused: string } } | null, readonly organization: { readonly email: string, readonly phone: string, readonly hours: string, readonly responseTime: string, readonly messageSource: boolean } | null, readonly allReport: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
+type ContactPageQuery = { readonly contactPage: { readonly title: string, readonly lead: string, readonly button: string, readonly form: { readonly heading: string, readonly lead: string, readonly optional: string }, readonly nextSteps: { readonly heading: string, readonly write: string, readonly reply: string, readonly decide: string }, readonly seo: { readonly title: string, readonly description: string }, readonly email: { readonly heading: string, readonly text: string }, readonly phone: { readonly heading: string, readonly text: string }, readonly response: { readonly heading: string, readonly text: string, readonly legend: string }, readonly sent: { readonly save: string, readonly report: string, readonly reviews: { readonly label: string, readonly to: string } }, readonly failed: { readonly heading: string, readonly tryAgain: string, readonly wait: string, readonly email: string, readonly call: string, readonly tooLong: string, readonly copy: string } } | null, readonly organization: { readonly email: string, readonly phone: string, readonly hours: string, readonly responseTime: string, readonly messageSource: boolean } | null, readonly allReport: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
 
-type ContactPanelsFragment = { readonly sent: { readonly save: string, readonly report: string, readonly reviews: { readonly label: string, readonly to: string } }, readonly failed: { readonly heading: string, readonly tryAgain: string, readonly wait: string, readonly email: string, readonly call: string, readonly tooLong: string, readonly copy: string, readonly copied: string, readonly refused: string } };
+type ContactPanelsFragment = { readonly sent: { readonly save: string, readonly report: string, readonly reviews: { readonly label: string, readonly to: string } }, readonly failed: { readonly heading: string, readonly tryAgain: string, readonly wait: string, readonly email: string, readonly call: string, readonly tooLong: string, readonly copy: string } };
 
 type ContentPictureFragment = { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData };
 
 type ExplanationFragment = { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
-
-type FigureToolsLabelsFragment = { readonly copyLink: string, readonly embed: string };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -7646,7 +7615,7 @@ type InvitationFragment = { readonly heading: string, readonly text: string, rea
 type LayoutDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutDataQuery = { readonly organization: { readonly tagline: string, readonly copyright: string, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly to: string }>, readonly newsletter: { readonly label: string, readonly placeholder: string, readonly button: string } } | null, readonly navigation: { readonly skipLink: string, readonly unreachable: string, readonly mainLabel: string, readonly servicesMenu: { readonly label: string, readonly groups: ReadonlyArray<{ readonly group: string, readonly label: string }> }, readonly aboutMenu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly cta: { readonly label: string, readonly to: string }, readonly mobileMenu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: { readonly servicesHeading: string, readonly companyHeading: string, readonly contactHeading: string, readonly socialLabel: string, readonly companyLinks: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly label: string, readonly to: string }> } };
+type LayoutDataQuery = { readonly organization: { readonly tagline: string, readonly copyright: string, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly to: string }>, readonly newsletter: { readonly label: string, readonly placeholder: string, readonly button: string } } | null, readonly navigation: { readonly skipLink: string, readonly mainLabel: string, readonly servicesMenu: { readonly label: string, readonly groups: ReadonlyArray<{ readonly group: string, readonly label: string }> }, readonly aboutMenu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly cta: { readonly label: string, readonly to: string }, readonly mobileMenu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: { readonly servicesHeading: string, readonly companyHeading: string, readonly contactHeading: string, readonly socialLabel: string, readonly companyLinks: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly label: string, readonly to: string }> } };
 
 type NextStepsFragment = { readonly heading: string, readonly write: string, readonly reply: string, readonly decide: string };
 
@@ -7663,7 +7632,7 @@ type PointFragment = { readonly title: string, readonly text: string };
 
 type ReportCitationFragment = { readonly slug: string, readonly title: string, readonly team: string, readonly path: string, readonly date: string, readonly corrections: ReadonlyArray<{ readonly date: string }> };
 
-type ReportCitationLabelsFragment = { readonly cite: { readonly heading: string, readonly copy: string, readonly share: string, readonly copied: string, readonly refused: string } };
+type ReportCitationLabelsFragment = { readonly cite: { readonly heading: string, readonly copy: string, readonly share: string } };
 
 type ReportCorrectionsFragment = { readonly corrections: ReadonlyArray<{ readonly text: string, readonly day: string }> };
 
@@ -7686,7 +7655,7 @@ type ReportTemplateQueryVariables = Exact<{
 }>;
 
 
-type ReportTemplateQuery = { readonly report: { readonly path: string, readonly date: string, readonly html: string, readonly title: string, readonly summary: string, readonly category: string, readonly badge: string, readonly team: string, readonly sample: string, readonly period: string, readonly wordCount: number, readonly keyChart: string, readonly chrome: boolean, readonly slug: string, readonly day: string, readonly downloads: ReadonlyArray<{ readonly path: string }>, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly corrections: ReadonlyArray<{ readonly date: string, readonly text: string, readonly day: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly seo: { readonly title: string, readonly description: string }, readonly keyFigure: { readonly value: string, readonly label: string }, readonly back: { readonly label: string, readonly to: string } } | null, readonly researchPage: { readonly feed: string, readonly readingTime: string, readonly illustrationLegend: string, readonly illustrationLegendByTens: string, readonly overview: string, readonly charts: { readonly copyLink: string, readonly embed: string }, readonly reuse: { readonly heading: string, readonly license: string, readonly corrections: string, readonly licenseLink: { readonly label: string, readonly to: string }, readonly report: { readonly label: string, readonly to: string } }, readonly cite: { readonly heading: string, readonly copy: string, readonly share: string, readonly copied: string, readonly refused: string }, readonly corrections: { readonly notice: string, readonly heading: string } } | null, readonly navigation: { readonly contentsLabel: string } | null };
+type ReportTemplateQuery = { readonly report: { readonly path: string, readonly date: string, readonly html: string, readonly title: string, readonly summary: string, readonly category: string, readonly badge: string, readonly team: string, readonly sample: string, readonly period: string, readonly wordCount: number, readonly keyChart: string, readonly chrome: boolean, readonly slug: string, readonly day: string, readonly downloads: ReadonlyArray<{ readonly path: string }>, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly corrections: ReadonlyArray<{ readonly date: string, readonly text: string, readonly day: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly seo: { readonly title: string, readonly description: string }, readonly keyFigure: { readonly value: string, readonly label: string }, readonly back: { readonly label: string, readonly to: string } } | null, readonly researchPage: { readonly feed: string, readonly readingTime: string, readonly illustrationLegend: string, readonly illustrationLegendByTens: string, readonly overview: string, readonly reuse: { readonly heading: string, readonly license: string, readonly corrections: string, readonly licenseLink: { readonly label: string, readonly to: string }, readonly report: { readonly label: string, readonly to: string } }, readonly cite: { readonly heading: string, readonly copy: string, readonly share: string }, readonly corrections: { readonly notice: string, readonly heading: string } } | null, readonly navigation: { readonly contentsLabel: string } | null };
 
 type ResearchPageQueryVariables = Exact<{
   limit: Scalars['Int'];

@@ -1,6 +1,3 @@
-/** Alias for Gatsby's script that starts a built site. It's defined in `build/bundle/browser-bundle.ts`. */
-declare module "gatsby-production-app";
-
 /** Lucide icons, imported one by one, because the package's index would make builds read 2,000 files. */
 declare module "lucide/dist/esm/icons/*.mjs" {
   import { type IconNode } from "lucide";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { argv } from "node:process";
 import { parseArgs } from "node:util";
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { browserFlags, findBrowser } from "../find-browser";
 import { compressFiles } from "../../src/build/files/compress-files";
 import { createSiteServer } from "../../src/server/site-server";
@@ -59,7 +59,7 @@ async function bench(): Promise<void> {
   }
   const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
   try {
-    await measureClick(browser, servers[0].origin);
+    await measureClicks(browser, servers);
   } finally {
     await browser.close();
     for (const { stop } of servers) stop();
@@ -141,34 +141,86 @@ async function measure(url: string, port: number, all: boolean, attempts = 3): P
   };
 }
 
-/** Prints the median time from a click on a prefetched link to the next page's first frame. */
-async function measureClick(browser: Browser, origin: string): Promise<void> {
-  const times: number[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    await page.goto(`${origin}/`, { waitUntil: "networkidle" });
-    const link = page.locator('header a[href="/reviews"]:visible');
+/** Pages to follow a link between. */
+const clicks = [
+  ["/", "/services"],
+  ["/services", "/services/seo"],
+  ["/services/seo", "/reviews"],
+  ["/reviews", "/research/sem-trends-report"],
+  ["/about/our-story", "/contact"],
+  ["/", "/research"],
+] as const;
+
+/** Slow 4G and a quarter of the CPU, as in Lighthouse's mobile preset. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const bytesPerSecond = (1.6 * 1024 * 1024) / 8;
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+}
+
+/** Returns the time from a click until the next page's first frame, in ms. */
+async function timeClick(page: Page, origin: string, from: string, to: string, pointsFirst: boolean) {
+  await page.goto(`${origin}${from}`, { waitUntil: "networkidle" });
+  // A link at the top of the page, as in the header, so that each page can lead to each other.
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement("a"), { href, textContent: "Next", id: "next" });
+    document.querySelector("main")?.prepend(link);
+  }, to);
+  await slowDown(page);
+  const link = page.locator("#next");
+  if (pointsFirst) {
     await link.hover();
-    await page.waitForLoadState("networkidle");
-    const shown = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const before = document.querySelector("h1")?.textContent;
-          let clicked = NaN;
-          addEventListener("click", ({ timeStamp }) => (clicked = timeStamp), { capture: true });
-          new MutationObserver((_, observer) => {
-            if (document.querySelector("h1")?.textContent === before) return;
-            observer.disconnect();
-            // A timer that starts in an animation frame fires after that frame has been painted.
-            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clicked)));
-          }).observe(document.body, { childList: true, subtree: true, characterData: true });
-        }),
-    );
-    await link.click();
-    times.push(await shown);
-    await page.close();
+    await page.waitForTimeout(200);
   }
-  console.log(`\nFrom a click to the next page, loaded ahead: ${median(times).toFixed(0)} ms`);
+  const clicked = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        addEventListener("click", ({ timeStamp }) => resolve(performance.timeOrigin + timeStamp), true);
+      }),
+  );
+  await (pointsFirst ? link.click() : link.evaluate((element: HTMLElement) => element.click()));
+  const start = await clicked;
+  await page.waitForURL(`${origin}${to}`);
+  const shown = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const [paint] = list.getEntriesByName("first-contentful-paint");
+          const [load] = performance.getEntriesByType("navigation");
+          // A prerendered page is painted when it's activated.
+          const activated = load && "activationStart" in load ? Number(load.activationStart) : 0;
+          if (paint) resolve(performance.timeOrigin + Math.max(paint.startTime, activated));
+        }).observe({ type: "paint", buffered: true });
+      }),
+  );
+  return shown - start;
+}
+
+async function measureClicks(browser: Browser, [site, floor]: readonly { origin: string }[]): Promise<void> {
+  const rows = [["from", "to", "click", "after pointing", "without scripts"]];
+  for (const [from, to] of clicks) {
+    const times: [number[], number[], number[]] = [[], [], []];
+    for (let run = 0; run < runs; run += 1) {
+      for (const [column, origin, pointsFirst] of [
+        [0, site?.origin, false],
+        [1, site?.origin, true],
+        [2, floor?.origin, false],
+      ] as const) {
+        const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+        times[column].push(await timeClick(page, origin ?? "", from, to, pointsFirst));
+        await page.close();
+      }
+    }
+    rows.push([from, to, ...times.map((each) => median(each).toFixed(0))]);
+  }
+  console.log(`\nFrom a click to the next page's first frame, in ms (medians of ${runs})`);
+  printTable(rows);
 }
 
 /**

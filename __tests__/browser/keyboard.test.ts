@@ -1,22 +1,6 @@
-import { clickHeaderLink, focusIsOn } from "./form-steps";
 import { setUpSite } from "./site";
 
 const site = setUpSite();
-
-test("after a link or Back, the focus is on the heading, no live region repeats it, and Tab goes on from there", async () => {
-  const page = await site.open("/reviews", { viewport: { width: 1280, height: 800 } });
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
-  await clickHeaderLink(page, "Contact Us");
-  await focusIsOn(page, "Get In Touch");
-  expect(await page.locator("h1:focus").count()).toBe(1);
-  const live = page.locator('[aria-live="polite"], [aria-live="assertive"], [role="alert"]');
-  const spoken = await live.filter({ visible: true }).allTextContents();
-  expect(spoken.join("").trim()).toBe("");
-  await page.keyboard.press("Tab");
-  expect(await page.locator(":focus").getAttribute("href")).toBe("#message");
-  await page.goBack();
-  await focusIsOn(page, "Client Reviews");
-});
 
 /** Runs in the page. Returns `undefined` once the focus has left the page. */
 function readFocus() {

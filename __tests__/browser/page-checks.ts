@@ -16,7 +16,13 @@ export function hiddenTexts(): string[] {
     const isElsewhere = element?.closest(
       "script, style, noscript, option, [hidden], details:not([open]), header nav",
     );
-    if (text?.trim() && !isElsewhere && !element?.checkVisibility({ visibilityProperty: true })) {
+    const isInClosedPanel = element?.closest("[data-tabs] ~ *")?.checkVisibility() === false;
+    if (
+      text?.trim() &&
+      !isElsewhere &&
+      !isInClosedPanel &&
+      !element?.checkVisibility({ visibilityProperty: true })
+    ) {
       hidden.push(text);
     }
   }
@@ -44,6 +50,11 @@ export function smallTargets(): string[] {
   const controls = document.querySelectorAll("a, button, input, select, textarea, summary");
   return [...controls]
     .filter((control) => control.closest("p, li > p, td, dd, .prose") === null)
+    .filter(({ previousSibling, parentElement }) => {
+      // A link in a sentence of a list may be small (WCAG 2.5.8, exception "Inline").
+      const followsText = previousSibling?.nodeType === Node.TEXT_NODE && previousSibling.nodeValue?.trim();
+      return !(parentElement?.localName === "li" && followsText);
+    })
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
     .filter((control) => control.closest("[aria-hidden='true']") === null)
     .filter((control) => {

@@ -86,5 +86,51 @@ test.each([
   await openHydrated(page, address);
   const seen = await page.evaluate(() => [...Reflect.get(window, "seenPanels")]);
   expect(seen).toEqual([expected]);
-  expect(await page.locator("html[data-panel]").count()).toBe(0);
+});
+
+const selectedTab = (page: Page) => page.getByRole("tab", { selected: true }).textContent();
+
+test("the tab list and its panels have names, and the Tab key stops only at the selected tab", async () => {
+  const page = await site.open("/research?tab=completed");
+  const list = page.getByRole("tablist", { name: "Research lists" });
+  expect(await list.getByRole("tab").count()).toBe(2);
+  expect(await page.getByRole("tabpanel", { name: "Completed Research" }).count()).toBe(1);
+  await page.getByRole("tab", { name: "Completed Research" }).press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  expect(await page.locator(":focus").textContent()).toBe("Completed Research");
+  await page.keyboard.press("Tab");
+  expect(await page.locator("[role=tab]:focus").count()).toBe(0);
+});
+
+test.each([
+  ["ArrowRight", "/research", "Completed Research"],
+  ["ArrowRight", "/research?tab=completed", "Current Research"],
+  ["ArrowLeft", "/research", "Completed Research"],
+  ["Home", "/research?tab=completed", "Current Research"],
+  ["End", "/research", "Completed Research"],
+  ["ArrowUp", "/research", "Current Research"],
+  ["Escape", "/research", "Current Research"],
+])("%s at %s selects %s", async (key, route, expected) => {
+  const page = await site.open(route);
+  await page.locator('[role="tab"][tabindex="0"]').press(key);
+  expect(await selectedTab(page)).toBe(expected);
+  expect(await page.locator(":focus").textContent()).toBe(expected);
+});
+
+test.each(["Enter", " "])("with the suggestion open, %j on the first tab opens its panel", async (key) => {
+  const page = await site.open("/research?tab=suggest");
+  expect(await page.getByRole("tab", { selected: true }).count()).toBe(0);
+  await page.getByRole("tab", { name: "Current Research" }).press(key);
+  expect(await selectedTab(page)).toBe("Current Research");
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test("Ctrl and click on a tab is left to the browser", async () => {
+  const page = await site.open("/research");
+  const [other] = await Promise.all([
+    page.context().waitForEvent("page"),
+    page.getByRole("tab", { name: "Completed Research" }).click({ modifiers: ["Control"] }),
+  ]);
+  expect(new URL(other.url()).hash).toBe("#completed-research");
+  expect(await selectedTab(page)).toBe("Current Research");
 });

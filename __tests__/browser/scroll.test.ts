@@ -12,7 +12,6 @@ async function scrollToEnd(page: Page): Promise<number> {
   return position;
 }
 
-/** Waits for two frames before reading the scroll position, because the router saves it after one frame. */
 async function atTop(page: Page, address: string | RegExp): Promise<void> {
   await page.waitForURL(address);
   await page.waitForFunction(
@@ -82,18 +81,6 @@ describe.each(["no-preference", "reduce"] as const)("reduced motion set to %s", 
     });
     expect(new URL(page.url()).pathname).toBe("/contact");
   });
-});
-
-test("Back during a smooth scroll returns to the exact position", async () => {
-  const page = await site.open("/terms", { reducedMotion: "no-preference" });
-  const position = await leave(page, "Cookie Policy");
-  await page.waitForURL("/cookies");
-  await page.waitForFunction((left) => window.scrollY < left / 2, position);
-  await page.goBack();
-  await page.waitForURL("/terms");
-  await isNear(page, position, 2);
-  await page.waitForLoadState("networkidle");
-  expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(position, -1);
 });
 
 test("Back after a reload returns to the last scroll position", async () => {

@@ -47,7 +47,7 @@ export function setUpSite(start: () => Promise<Server> = startServer, startBrows
   };
   return {
     blank,
-    /** Opens a route in a new page. Waits for hydration if scripts run. */
+    /** Opens a route in a new page. Waits until the page's scripts have started, if scripts run. */
     open: async (route: string, options: BrowserContextOptions = {}) => {
       const page = await blank(options);
       await (options.javaScriptEnabled === false ? page.goto(route) : openHydrated(page, route));
@@ -95,15 +95,13 @@ export function launch(): Promise<Browser> {
   return running === undefined ? chromium.launch(chromiumOptions()) : chromium.connect(running);
 }
 
-/**
- * Launches Chromium without its headless shell. The shell would hover over a link that appears under the
- * mouse, and Gatsby would prefetch the link's page.
- */
+/** Launches Chromium without its headless shell, which can't prerender pages. */
 export const launchWhole = () => chromium.launch(chromiumOptions({ shell: false }));
 
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
-  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  // Don't use `requestIdleCallback`, because Chromium's headless shell sometimes never calls it.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
 export async function openHydrated(page: Page, route: string): Promise<void> {

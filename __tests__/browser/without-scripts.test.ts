@@ -50,7 +50,7 @@ test("an invalid message leads to a page with its errors, Back to the form, and 
   const mails = await site.mails();
   expect(mails).toMatchObject([{ replyTo: [{ address: "ada@example.org" }] }]);
   expect(mails[0]?.text).toContain("Our CTR < 2%.\nPlease help.");
-  await main.getByText(mails[0]?.messageId?.replace(/^<|@.*/g, "") ?? "no id").waitFor();
+  await main.getByText(mails[0]?.messageId?.replace(/^<|\..*/g, "") ?? "no id").waitFor();
   await page.getByRole("link", { name: "Return to Home" }).click();
   await page.waitForURL("/");
 });

@@ -86,10 +86,10 @@ export function isNoticeShown(titles: HTMLElement[], text: string): boolean {
   return hasText(".Toastify__toast") && hasText("main :is([role=status], [role=alert], section section)");
 }
 
-/**
- * Checks the performance mark that Gatsby sets once the page is hydrated. From then on, Gatsby handles clicks
- * on links.
- */
+/** Checks that the page's script has started, and that React has hydrated all forms. */
 export function isHydrated(): boolean {
-  return performance.getEntriesByName("onInitialClientRender").length > 0;
+  const isReactRoot = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith("__reactContainer"));
+  const forms = [...document.querySelectorAll("[data-island]")];
+  return document.documentElement.dataset["scripts"] !== undefined && forms.every(isReactRoot);
 }

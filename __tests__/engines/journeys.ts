@@ -4,7 +4,7 @@ import { type Engine } from "./engine";
 import { type JourneySite, setUpJourneys } from "./journey-site";
 import { formJourneys, otherFormJourneys, serviceJourney } from "./journeys/forms";
 import { headlineJourneys } from "./journeys/headlines";
-import { linkJourney, linkRaces } from "./journeys/links";
+import { linkJourney } from "./journeys/links";
 import { menuJourneys } from "./journeys/menus";
 import { tabJourney } from "./journeys/tabs";
 
@@ -31,14 +31,11 @@ export function journeysIn(engine: Engine): void {
         serviceJourney(site);
       }
     });
-    describe("links", () => {
-      linkJourney(site);
-      if (isChromium) linkRaces(site);
-    });
+    describe("links", () => linkJourney(site));
   });
 }
 
-/** One route for each page and template. Routes with the same template load the same scripts. */
+/** One route for each page and template. */
 const templates = [
   ...["/", "/services", "/services/seo", "/reviews", "/research", "/research/suggest-topic"],
   ...[reports[0], "/research/sem-trends-report", "/contact", "/about/our-story", "/privacy"],

@@ -90,7 +90,7 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
     hydrated: (route = "the page") =>
       until(`${route} is hydrated`, async () => {
         if (await run(isHydrated)) return true;
-        const state = await run(() => [document.readyState, window.pagePath, window.recordedErrors]);
+        const state = await run(() => [document.readyState, location.pathname, window.recordedErrors]);
         throw new Error(JSON.stringify(state));
       }),
     tabTo: (expected: string) =>

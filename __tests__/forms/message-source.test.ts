@@ -23,16 +23,22 @@ test.each([
   ["another site's campaign", `${site}/`, "https://a.example/?utm_source=b", "from a.example; first page /"],
   ["no link", `${site}/contact`, `${site}/contact`, ""],
   ["a page of this site", `${site}/contact`, `${site}/reviews`, ""],
-  ["an ad's page, before scripts ran", `${site}/contact`, ad, `first page /services/seo; ${campaign}`],
+  ["an ad's page", `${site}/contact`, ad, `first page /services/seo; ${campaign}`],
   ["an empty parameter", `${site}/?utm_source=`, `${site}/`, ""],
 ])("a visit from %s", (_, first, before, expected) => {
   expect(describeSource(new URL(first), new URL(before))).toBe(expected);
 });
 
+test("a browser that remembers the visit's first page gives that page's campaign", () => {
+  const contact = new URL(`${site}/contact`);
+  const source = describeSource(contact, new URL(`${site}/reviews`), new URL(ad));
+  expect(source).toBe(`first page /services/seo; ${campaign}`);
+});
+
 test("a reload forgets another site, but not a campaign in the address", () => {
   const blog = new URL("https://blog.example/");
-  expect(describeSource(new URL(`${site}/contact`), blog, true)).toBe("");
-  expect(describeSource(new URL(ad), blog, true)).toBe(`first page /services/seo; ${campaign}`);
+  expect(describeSource(new URL(`${site}/contact`), blog, undefined, true)).toBe("");
+  expect(describeSource(new URL(ad), blog, undefined, true)).toBe(`first page /services/seo; ${campaign}`);
 });
 
 test("a source is cleaned, and has at most 300 characters", () => {

@@ -1,6 +1,5 @@
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ToastRegion } from "../../src/ui/toast-region";
 import {
   ContactForm,
   control,
@@ -37,7 +36,6 @@ async function send(response: object, more = {}) {
   render(
     <>
       <ContactForm />
-      <ToastRegion />
     </>,
   );
   fill({ ...validContact, ...more });
@@ -148,9 +146,8 @@ describe("after an error, the panel", () => {
     expect(href).not.toContain("body=");
     const text = panel.getByRole("textbox", { name: /too long/ });
     expect(text).toHaveValue(`Name: Ada Lovelace\nEmail: ada@example.com\n\n${"Ж".repeat(350)}\n`);
-    const user = userEvent.setup();
-    await user.click(panel.getByRole("button", { name: "Copy the message" }));
-    expect(`${await navigator.clipboard.readText()}\n`).toContain("Ж".repeat(350));
+    const copy = panel.getByText("Copy the message");
+    expect(copy.dataset["copy"]).toContain("Ж".repeat(350));
   });
 
   test("lets visitors try again once the time in Retry-After has passed", async () => {

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { toast } from "react-toastify/unstyled";
 import { parse } from "yaml";
-import { ContactForm as Form } from "../../src/sections/contact-form";
+import { ContactForm as Form } from "../../src/islands/contact-form";
 import { frozenContent } from "../frozen";
 
 const fromYaml = (path: string) => parse(readFileSync(`${frozenContent}/${path}.yaml`, "utf8"));
@@ -23,6 +24,9 @@ export const ContactForm = ({ messageSource = true }) => (
     latestReport="/research/sem-trends-report"
   />
 );
+
+// Toasts outlive the form that shows them.
+afterEach(() => act(async () => toast.dismiss()));
 
 /** Text to enter, by field label. An empty string clears the field. */
 export type Entries = Readonly<Record<string, string>>;

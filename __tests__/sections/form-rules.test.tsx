@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ResearchTopicForm } from "../../src/sections/suggest-topic";
-import { ToastRegion } from "../../src/ui/toast-region";
+import { ResearchTopicForm } from "../../src/islands/research-topic-form";
 import {
   autofill,
   ContactForm,
@@ -38,7 +37,6 @@ const page = (...forms: readonly (typeof ContactForm)[]) => (
     {forms.map((Form) => (
       <Form key={Form.name} />
     ))}
-    <ToastRegion />
   </>
 );
 

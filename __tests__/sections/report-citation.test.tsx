@@ -1,5 +1,4 @@
 import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { ReportCitation } from "../../src/sections/report-citation";
 
 jest.mock("gatsby", () => ({
@@ -22,17 +21,13 @@ const labels = {
   heading: "Cite",
   copy: "Copy {format}",
   share: "Share",
-  copied: "Copied",
-  refused: "Refused",
 };
 
 test.each([
   ["Copy APA", / https:\/\/www\.example\.org\/research\/costs-report$/],
   ["Copy BibTeX", / url = \{https:\/\/www\.example\.org\/research\/costs-report\}\n/],
   ["Share", /^https:\/\/www\.example\.org\/research\/costs-report$/],
-])("'%s' copies a text that leads to the report", async (name, text) => {
-  const user = userEvent.setup();
+])("'%s' copies a text that leads to the report", (name, text) => {
   render(<ReportCitation report={report} labels={labels} />);
-  await user.click(screen.getByRole("button", { name, hidden: true }));
-  expect(await navigator.clipboard.readText()).toMatch(text);
+  expect(screen.getByRole("button", { name, hidden: true }).dataset["copy"]).toMatch(text);
 });

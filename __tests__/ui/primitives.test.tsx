@@ -5,7 +5,7 @@ import { StatusBadge } from "../../src/ui/badge";
 import { Icon } from "../../src/ui/icon/icon";
 import { CurrentPath, Link } from "../../src/ui/link";
 import { Pagination } from "../../src/ui/pagination";
-import { LastUpdated } from "../../src/ui/today";
+import { LastUpdated } from "../../src/ui/last-updated";
 
 jest.mock("gatsby", () => jest.requireActual("../gatsby-stand-in"));
 

@@ -1,7 +1,7 @@
 import { functionPath } from "../addresses";
 
 export const contactEndpoint = (): string =>
-  // Gatsby's build replaces this exact `process.env` expression with the variable's value.
+  // Gatsby and `build/html/page-scripts.ts` replace this exact `process.env` expression with the value.
   process.env.GATSBY_CONTACT_ENDPOINT || functionPath;
 
 /** Form attributes for browsers without scripts. If a key is required, only scripts can send the form. */

@@ -19,7 +19,7 @@ interface Answer {
 
 /** Sends a message (specification, section 7). Logs don't contain visitors' text. */
 export async function sendContact(contact: FormValues, honeypot = "", source = ""): Promise<SubmitOutcome> {
-  // Gatsby's build replaces this exact `process.env` expression with the variable's value.
+  // Gatsby and `build/html/page-scripts.ts` replace this exact `process.env` expression with the value.
   const key = process.env.GATSBY_CONTACT_ENDPOINT_KEY;
   // Some supported browsers don't have `AbortSignal.timeout`.
   const giveUp = new AbortController();
@@ -40,6 +40,8 @@ export async function sendContact(contact: FormValues, honeypot = "", source = "
         ...(source && { source }),
       }),
       signal: giveUp.signal,
+      // The message also arrives if the visitor leaves the page before the answer.
+      keepalive: true,
     });
     const answer: Answer | null = await response.json().catch(() => null);
     if (response.ok && answer?.success === true) {

@@ -1,16 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from "react";
-import { type Preset, readDraft, removeDraft, saveDraft } from "./draft";
+import { type Preset, readDraft, saveDraft } from "./draft";
 import { type FormValues } from "./form";
 import { readShownText } from "./shown-text";
-
-type Listener = (form: string, sent: FormValues) => void;
-const listeners = new Set<Listener>();
-
-/** Removes a sent draft, and empties the form if it still shows the sent text. Keeps later edits. */
-export function clearDraft(form: string, sent: FormValues): void {
-  removeDraft(form);
-  for (const listener of listeners) listener(form, sent);
-}
 
 /** Saves and restores unsent text in the same tab. Also keeps text that was typed before hydration. */
 export function useDraft(
@@ -31,25 +22,19 @@ export function useDraft(
   useEffect(() => {
     if (values !== initial) saveDraft(form, values, preset);
   }, [form, values, initial, preset]);
-  useEffect(() => {
-    const listener: Listener = (sentForm, sent) => {
-      if (sentForm !== form) return;
-      if (Object.entries(values).every(([name, text]) => text === sent[name])) restore(empty);
-      else saveDraft(form, values);
-    };
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  }, [form, values, empty, restore]);
 }
 
-/** Text typed before hydration takes precedence over the draft, and the draft over the preset. */
+/**
+ * Text typed before hydration takes precedence over the draft, and the draft over the preset, even where the
+ * visitor has emptied a field.
+ */
 function readTexts(form: string, empty: FormValues, preset?: Preset): FormValues | undefined {
   if (typeof document === "undefined") return undefined;
   const draft = readDraft(form);
   const shown = readShownText(document.getElementById(form), empty);
   const found: Record<string, string> = {};
   for (const name of Object.keys(empty)) {
-    const text = shown[name] || draft.get(name) || preset?.[name];
+    const text = shown[name] || (draft.has(name) ? draft.get(name) : preset?.[name]);
     if (typeof text === "string" && text !== "") found[name] = text;
   }
   return Object.keys(found).length === 0 ? undefined : { ...empty, ...found };

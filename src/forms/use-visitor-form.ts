@@ -1,12 +1,12 @@
 import { useFormik } from "formik";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { type Preset } from "./draft";
+import { type Preset, removeDraft } from "./draft";
 import { checkLast, cleanValues, type Form, type FormValues, type SubmitOutcome, validate } from "./form";
 import { messages } from "./messages";
 import { type Attempts, takeAttempt } from "./rate-limiter";
 import { readShownText } from "./shown-text";
-import { clearDraft, useDraft } from "./use-draft";
+import { useDraft } from "./use-draft";
 
 /** Maps each form's id to submission times. The limit is 5 in 15 minutes (specification, section 9). */
 const submissions: Attempts = new Map();
@@ -15,8 +15,8 @@ const maxSubmissions = 5;
 interface VisitorForm {
   readonly declaration: Form;
   readonly send: (values: FormValues) => SubmitOutcome | Promise<SubmitOutcome>;
-  /** Resolves when the toast closes. If the form is `unmounted`, only the toast shows the outcome. */
-  readonly announce: (outcome: SubmitOutcome, unmounted: boolean) => Promise<void>;
+  /** Resolves when the toast closes. */
+  readonly announce: (outcome: SubmitOutcome) => Promise<void>;
   readonly preset?: Preset;
   /** If true, the form's success message disappears when the toast closes. */
   readonly isSuccessBrief?: boolean;
@@ -35,7 +35,7 @@ export function useVisitorForm(form: VisitorForm) {
     onSubmit: async (values, { resetForm }) => {
       const outcome = await submit(form, values);
       if (outcome.tone === "success") {
-        clearDraft(id, values);
+        removeDraft(id);
         resetForm();
       }
       const submitted = { outcome, values };
@@ -44,9 +44,8 @@ export function useVisitorForm(form: VisitorForm) {
         if (form.isSuccessBrief && outcome.tone === "success")
           setLast((current) => (current === submitted ? undefined : current));
       };
-      // Don't await the toast. Otherwise, the form would stay in its sending state if the toast's script
-      // loads slowly or not at all.
-      form.announce(outcome, element.current === null).then(removeSuccess, console.error);
+      // Don't await the toast. Otherwise, the form would stay in its sending state.
+      void form.announce(outcome).then(removeSuccess);
     },
   });
   const { submitCount, isSubmitting, values, errors, setValues } = formik;
@@ -77,7 +76,6 @@ export function useVisitorForm(form: VisitorForm) {
     sending: isSubmitting,
     outcome: last?.outcome,
     values,
-    change: (name: string, value: string) => change({ ...readShown(), [name]: value }),
     form: {
       id,
       ref: element,

@@ -1,4 +1,4 @@
-import { favicons } from "../addresses";
+import { favicons, scriptsFolder } from "../addresses";
 
 /**
  * Content Security Policy directives that vary by page are in each page's `<meta>` element. There's no
@@ -26,6 +26,7 @@ export const revalidate = "public, max-age=0, must-revalidate";
 
 export const cachedFolders: readonly (readonly [folder: string, cacheControl: string])[] = [
   ["/static/", immutable],
+  [scriptsFolder, immutable],
   ["/fonts/", forADay],
   ["/icons/", forADay],
   ["/share/", forADay],
@@ -36,12 +37,7 @@ export const cachedFiles: Readonly<Record<string, string>> = {
   [favicons.svg]: forADay,
 };
 
-export const hashedFiles = "/[^/]+[.-][0-9a-f]{10,}\\.(?:js|css)";
-
-const hashedFile = new RegExp(`^${hashedFiles}$`);
-
 export function cacheControl(path: string): string {
-  if (hashedFile.test(path)) return immutable;
   const folder = cachedFolders.find(([prefix]) => path.startsWith(prefix));
   return cachedFiles[path] ?? folder?.[1] ?? revalidate;
 }
@@ -91,28 +87,17 @@ const ambiguous = /^[^/]|\/\/|[\\\0]/;
 export const isServed = (path: string): boolean =>
   !ambiguous.test(path) && !hiddenPaths.some((hidden) => hidden.test(path));
 
-/** Maximum number of rules that Cloudflare Pages reads from `_headers` (see its documentation). */
-const maximumRules = 100;
-
 /**
- * Netlify and Cloudflare Pages don't support regular expressions in `_headers`. Two rules must not set the
- * same header for the same path, because Netlify would use the last value, and Cloudflare Pages would join
- * both values with a comma.
- *
- * @throws Error if there are more rules than Cloudflare Pages reads.
+ * Netlify and Cloudflare don't support regular expressions in `_headers`. Two rules must not set the same header
+ * for the same path, because Netlify would use the last value, and Cloudflare would join both with a comma.
  */
-export function headersFile(files: readonly string[]): string {
-  const hashed = files.filter((path) => hashedFile.test(path)).sort();
-  const rules = [
-    rule("/*", securityHeaders),
-    ...cachedFolders.map(([folder, caching]) => rule(`${folder}*`, { "Cache-Control": caching })),
-    ...Object.entries(cachedFiles).map(([path, caching]) => rule(path, { "Cache-Control": caching })),
-    ...hashed.map((path) => rule(path, { "Cache-Control": immutable })),
+export function headersFile(): string {
+  const cached = [
+    ...cachedFolders.map(([folder, value]) => [`${folder}*`, value] as const),
+    ...Object.entries(cachedFiles),
   ];
-  if (rules.length > maximumRules) {
-    throw new Error(`_headers has ${rules.length} rules, but Cloudflare Pages reads only ${maximumRules}`);
-  }
-  return rules.join("");
+  const rules = cached.map(([path, value]) => rule(path, { "Cache-Control": value }));
+  return [rule("/*", securityHeaders), ...rules].join("");
 }
 
 const rule = (path: string, headers: Readonly<Record<string, string>>): string =>

@@ -1,14 +1,5 @@
 import { contactHealthPath, functionPath } from "../addresses";
-import {
-  cachedFiles,
-  cachedFolders,
-  revalidate,
-  immutable,
-  hashedFiles,
-  hiddenPaths,
-  mediaTypes,
-  securityHeaders,
-} from "./headers";
+import { cachedFiles, cachedFolders, revalidate, hiddenPaths, mediaTypes, securityHeaders } from "./headers";
 import { decodedSpellings, locationOf, type Redirect } from "./redirects";
 
 /** A fixed response that nginx sends without forwarding the request to the contact function. */
@@ -56,7 +47,6 @@ ${cachedFolders.map(([folder, caching]) => files(`~ "^${folder}"`, caching)).joi
 ${Object.entries(cachedFiles)
   .map(([path, caching]) => files(`= ${path}`, caching))
   .join("\n")}
-${files(`~ ${quoted(`^${hashedFiles}$`)}`, immutable)}
 location = ${functionPath} {
   client_max_body_size 64k;
   error_page 413 $too_large;

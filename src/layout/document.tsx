@@ -1,14 +1,13 @@
-import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { type GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
 import { renderToString } from "react-dom/server";
 import { favicons, icoWidth } from "../addresses";
-import { cacheOptions, styleBlock } from "../browser/style-block";
 import { icons } from "../seo/site-images";
 import { palette } from "../styles/color-schemes";
 import { displayFontFaces, displayFontPath } from "../styles/display-font";
+import { createStyleCache, styleBlock } from "../styles/emotion-cache";
 import { globalStyles } from "../styles/global-styles";
 
 /**
@@ -19,15 +18,16 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  const cache = createCache(cacheOptions);
+  const cache = createStyleCache();
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   // The Content Security Policy forbids the `style` attributes that Gatsby sets on two elements. These
-  // elements get the same styles from `globalStyles`.
-  replaceBodyHTMLString(html.replaceAll(/ style="[^"]*"/g, ""));
+  // elements get the same styles from `globalStyles`. The wrapper must not be focusable: a click on text in a menu
+  // would focus the wrapper, which closes the menu, and Chromium 156 crashes if a menu closes at that moment.
+  const plain = html.replaceAll(/ style="[^"]*"/g, "");
+  replaceBodyHTMLString(plain.replace(/ tabindex="-1"(?= id="gatsby-focus-wrapper")/, ""));
   // Extract all styles in the cache, even those whose class names aren't in the HTML. Otherwise, Emotion
-  // would insert the missing styles during hydration, and the browser would recalculate every style on the
-  // page.
+  // would insert the missing styles when a form is hydrated, and the browser would recalculate every style.
   const names = Object.keys(cache.inserted).map((name) => `${cache.key}-${name}`);
   const { styles } = extractCriticalToChunks(names.join(" "));
   // Skip the empty block that Emotion creates for elements without styles.
@@ -39,9 +39,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   );
 };
 
-const globalCache = createCache(cacheOptions);
+const globalCache = createStyleCache();
 const globalRules = globalCache.insert("", globalStyles, globalCache.sheet, false) ?? "";
-/** Keep these rules out of React and Emotion. Hydration would move them and insert a second copy. */
 const documentRules = `${displayFontFaces}${globalRules}`;
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
@@ -75,14 +74,21 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
 };
 
 /**
- * Removes the styles and the script that gatsby-plugin-image adds for its components, because this site
- * doesn't use these components.
+ * Removes what this site doesn't use: the styles and the script for gatsby-plugin-image's components, and the
+ * scripts of Gatsby's browser app (`static-entry.js` in Gatsby).
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
 }) => {
-  const isNeeded = (element: unknown) =>
-    !isValidElement(element) || !element.key?.startsWith("gatsby-image-");
+  const isNeeded = (element: unknown) => {
+    if (!isValidElement<{ readonly sliceId?: string }>(element)) return true;
+    const { key, props } = element;
+    const isScript = key === "script-loader" || props.sliceId === "_gatsby-scripts";
+    return !isScript && !key?.startsWith("gatsby-image-");
+  };
   replaceHeadComponents(getHeadComponents().filter(isNeeded));
+  replacePostBodyComponents(getPostBodyComponents().filter(isNeeded));
 };

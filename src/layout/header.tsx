@@ -1,5 +1,4 @@
 import { type CSSObject } from "@emotion/react";
-import { memo } from "react";
 import { label } from "../styles/mixins";
 import { border, color, media, radius, shadow, size, space } from "../styles/tokens";
 import { ButtonLink } from "../ui/button";
@@ -10,7 +9,7 @@ import { Logo } from "../ui/tally/logo";
 import { type MenuData, menuLink, menuPanel, useIsCurrent } from "./menu";
 import { MobileMenu } from "./mobile-menu";
 
-export const Header = memo((menus: MenuData) => (
+export const Header = (menus: MenuData) => (
   <header
     css={{
       position: "sticky",
@@ -42,8 +41,7 @@ export const Header = memo((menus: MenuData) => (
       <MobileMenu {...menus} />
     </Container>
   </header>
-));
-Header.displayName = "Header";
+);
 
 const dropdown = {
   ...menuPanel,

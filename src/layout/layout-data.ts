@@ -26,7 +26,6 @@ export const useLayoutData = () =>
       }
       navigation {
         skipLink
-        unreachable
         mainLabel
         servicesMenu {
           label

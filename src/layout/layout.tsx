@@ -1,10 +1,8 @@
 import { type GatsbyBrowser } from "gatsby";
-import { type ReactNode, use, useEffect, useState } from "react";
-import { unreachable } from "../browser/navigation";
+import { type ReactNode, use } from "react";
 import { filled } from "../styles/mixins";
-import { color, media, radius, shadow, size, space } from "../styles/tokens";
+import { color, media, radius, size, space } from "../styles/tokens";
 import { CurrentPath } from "../ui/link";
-import { ToastRegion } from "../ui/toast-region";
 import { ContactBar } from "./contact-bar";
 import { DraftProblems, ScheduledNotice } from "./preview-notices";
 import { Footer } from "./footer";
@@ -48,8 +46,6 @@ function Layout({ children, hasHeaderAndFooter, problems, publishedFrom }: Layou
         {children}
         {hasHeaderAndFooter && path !== navigation.cta.to && <ContactBar {...navigation.cta} />}
       </main>
-      <UnreachableNotice key={path} message={navigation.unreachable} />
-      <ToastRegion />
       {hasHeaderAndFooter && (
         <Footer
           email={email}
@@ -86,41 +82,6 @@ const SkipLink = ({ label }: { label: string }) => (
   </a>
 );
 
-/** The live region is always in the page, so that screen readers announce text added later (WCAG 4.1.3). */
-function UnreachableNotice({ message }: { message: string }) {
-  const [shown, setShown] = useState(false);
-  useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    window.addEventListener(unreachable, () => setShown(true), { signal });
-    window.addEventListener("online", () => setShown(false), { signal });
-    return () => listening.abort();
-  }, []);
-  return (
-    <div aria-live="polite">
-      {shown && (
-        <p
-          css={{
-            ...filled(color.ink, color.paper),
-            position: "fixed",
-            zIndex: 3,
-            insetInline: space.m,
-            insetBlockEnd: space.m,
-            width: "fit-content",
-            marginInline: "auto",
-            padding: `${space.s} ${space.l}`,
-            borderRadius: radius.control,
-            boxShadow: shadow.menu,
-          }}
-        >
-          {message}
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** The layout stays mounted during navigation, so the newsletter field keeps its text. */
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({
   element,
   props: { location, pageContext },

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ContactForm } from "../sections/contact-form";
 import { ContactFormSection } from "../sections/contact-form-section";
 import { ContactHeader } from "../sections/contact-header";
 import { NextStepsAside } from "../sections/next-steps";
@@ -38,18 +37,18 @@ export const query = graphql`
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { contactPage, organization, allReport } = data;
   if (contactPage === null || organization === null) return null;
-  const form = (
-    <ContactForm
-      labels={contactPage.form}
-      panels={contactPage}
-      details={organization}
-      latestReport={allReport.nodes[0]?.path}
-    />
-  );
+  const { form: labels, sent, failed } = contactPage;
+  const { email, phone, messageSource } = organization;
+  const form = {
+    labels: { optional: labels.optional },
+    panels: { sent, failed },
+    details: { email, phone, messageSource },
+    latestReport: allReport.nodes[0]?.path,
+  };
   return (
     <>
       <ContactHeader page={contactPage} details={organization} />
-      <ContactFormSection {...contactPage.form} form={form}>
+      <ContactFormSection {...labels} form={form}>
         <NextStepsAside {...contactPage.nextSteps} responseTime={organization.responseTime} />
       </ContactFormSection>
     </>

@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { formAnchor } from "../addresses";
 import { reachingFooter, stack, twoColumns } from "../styles/mixins";
 import { border, color, media, space } from "../styles/tokens";
-import { tabHeight } from "../ui/form/chosen-service";
+import { Island } from "../ui/island";
 import { Container } from "../ui/page";
+import { ContactForm } from "../islands/contact-form";
 
 export const fragment = graphql`
   fragment ContactFormSection on ContactPageForm {
@@ -14,7 +15,7 @@ export const fragment = graphql`
 `;
 
 interface ContactFormSectionProps extends Queries.ContactFormSectionFragment {
-  readonly form: ReactNode;
+  readonly form: ComponentProps<typeof ContactForm>;
   /** Shown beside the form in wide windows, and below it in narrower ones. */
   readonly children: ReactNode;
 }
@@ -43,8 +44,7 @@ export function ContactFormSection({ heading, lead, form, children }: ContactFor
     >
       <Container
         css={{
-          // The gap leaves room for the tab with the name of the chosen service.
-          ...stack(`calc(${tabHeight} + ${space.xxs})`),
+          ...stack(space.l),
           gridTemplateColumns: "minmax(0, 1fr)",
           gridTemplateRows: "auto 1fr",
           ...twoColumns(4, 8, space.xxl),
@@ -54,7 +54,9 @@ export function ContactFormSection({ heading, lead, form, children }: ContactFor
           <h2 id={headingId}>{heading}</h2>
           <p css={{ marginBlockStart: space.xs, color: color.muted }}>{lead}</p>
         </div>
-        <div css={{ [media.wide]: { gridArea: "1 / 2 / span 2" } }}>{form}</div>
+        <div css={{ [media.wide]: { gridArea: "1 / 2 / span 2" } }}>
+          <Island name="contact-form" component={ContactForm} props={form} />
+        </div>
         {children}
       </Container>
     </section>

@@ -37,8 +37,8 @@ export const ContentPicture = ({ picture, loading }: ContentPictureProps) =>
   );
 
 /**
- * Replaces gatsby-plugin-image's component, which would load react-dom/server and hide the picture until
- * scripts run.
+ * Replaces gatsby-plugin-image's component, which hides the picture until React runs. React doesn't run on
+ * most pages.
  */
 export function Picture({ picture, loading, className }: PictureProps) {
   const { images, width, height } = picture.image;

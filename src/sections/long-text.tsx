@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { useSiteIdentity } from "../seo/site-data";
 import { stack, thirds, twoThirds } from "../styles/mixins";
 import { media, size, space } from "../styles/tokens";
@@ -16,13 +15,7 @@ interface LongTextProps {
 export function LongText({ html, contents, contentsLabel }: LongTextProps) {
   const hasContents = contents.length > 0;
   const { siteUrl } = useSiteIdentity().site;
-  // Keep the same object between renders. A new object would make React replace the HTML, which would close
-  // open `<details>` elements and clear selections.
-  const text = useMemo(() => ({ __html: html }), [html]);
-  const styles = useMemo(
-    () => ({ ...proseStyles(html), "--site-url": JSON.stringify(siteUrl) }),
-    [html, siteUrl],
-  );
+  const styles = { ...proseStyles(html), "--site-url": JSON.stringify(siteUrl) };
   return (
     <Container>
       <div
@@ -34,7 +27,7 @@ export function LongText({ html, contents, contentsLabel }: LongTextProps) {
         }}
       >
         {hasContents && <ContentsList contents={contents} name={contentsLabel} />}
-        <div css={[styles, hasContents && besideContents]} dangerouslySetInnerHTML={text} />
+        <div css={[styles, hasContents && besideContents]} dangerouslySetInnerHTML={{ __html: html }} />
       </div>
     </Container>
   );

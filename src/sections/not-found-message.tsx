@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { useEffect } from "react";
 import { lead, reachingFooter, twoColumns, stack, touchTarget } from "../styles/mixins";
 import { border, color, font, fontSize, media, size, space } from "../styles/tokens";
 import { Actions } from "../ui/button";
@@ -22,14 +21,10 @@ export const fragment = graphql`
   }
 `;
 
-/** The 404 screen. It logs the requested path without the query string (specification, section 2). */
+/** `browser/not-found.ts` logs the requested path. */
 export function NotFoundMessage({ code, message, text, home, links, legend }: Queries.NotFoundFragment) {
-  useEffect(() => {
-    // Use the browser's path, because Gatsby's path is encoded twice.
-    console.error(`404: no page at ${window.location.pathname}`);
-  }, []);
   return (
-    <div css={{ paddingBlockStart: space.section }}>
+    <div data-not-found="" css={{ paddingBlockStart: space.section }}>
       <Container css={{ ...stack(space.xl), ...twoColumns(7, 5, space.xxl) }}>
         <div>
           <h1>

@@ -23,8 +23,6 @@ export const fragment = graphql`
       heading
       copy
       share
-      copied
-      refused
     }
   }
 `;
@@ -47,14 +45,12 @@ export function ReportCitation({ report, labels }: ReportCitationProps) {
           <div key={format}>
             <p>{format}</p>
             <p>{reference}</p>
-            <CopyButton text={reference} labels={labels}>
-              {labels.copy.replace("{format}", format)}
-            </CopyButton>
+            <CopyButton text={reference}>{labels.copy.replace("{format}", format)}</CopyButton>
           </div>
         ))}
       </details>
       <div>
-        <CopyButton text={url} labels={labels} share={report}>
+        <CopyButton text={url} share={report.title}>
           {labels.share}
         </CopyButton>
       </div>

@@ -1,11 +1,8 @@
-import { navigate } from "gatsby";
-import { type MouseEvent, type ReactNode } from "react";
-import { openPanel, researchAddress, researchPanels } from "../addresses";
+import { type ReactNode } from "react";
+import { researchPanels } from "../addresses";
+import { touchTarget } from "../styles/mixins";
+import { border, color, font, fontSize, media, motion, size, space } from "../styles/tokens";
 import { Block } from "../ui/page";
-import { keepScroll } from "../ui/keep-scroll";
-import { isPlainClick } from "../ui/link";
-import { Tabs } from "../ui/tabs";
-import { useHydrated } from "../ui/use-hydrated";
 
 const { research, completed, suggest } = researchPanels;
 
@@ -16,29 +13,66 @@ interface ResearchTabsProps {
   readonly current: ReactNode;
   readonly completed: ReactNode;
   readonly suggestion: ReactNode;
-  readonly location: { readonly search: string; readonly hash: string };
 }
 
-const select = (id: string) => void navigate(researchAddress(id), { replace: true, state: keepScroll });
+/**
+ * Without scripts, the tabs are links, and all panels are visible. `browser/open-panel.ts` marks the open panel
+ * before the first paint, and `browser/tabs.ts` makes the links work as tabs.
+ */
+export const ResearchTabs = ({ label, ...content }: ResearchTabsProps) => (
+  <Block>
+    <div data-tabs={label} css={{ display: "flex", gap: space.xl, borderBottom: border.strong }}>
+      <Tab panel={research}>{content.currentTab}</Tab>
+      <Tab panel={completed}>{content.completedTab}</Tab>
+    </div>
+    <Panel id={research}>{content.current}</Panel>
+    <Panel id={completed}>{content.completed}</Panel>
+    <Panel id={suggest}>{content.suggestion}</Panel>
+  </Block>
+);
 
-/** Adds a history entry, so that Back returns to the previous panel. */
-export function openSuggestion(event: MouseEvent): void {
-  if (!isPlainClick(event)) return;
-  event.preventDefault();
-  void navigate(researchAddress(suggest), { state: keepScroll });
-}
+/** Thickness of the line below the selected tab. */
+const thickLine = "0.375rem";
 
-/** The panel for suggesting a topic has no tab. The open panel is stored only in the URL. */
-export function ResearchTabs({ label, location, ...content }: ResearchTabsProps) {
-  const panels = [
-    { id: research, tab: content.currentTab, content: content.current },
-    { id: completed, tab: content.completedTab, content: content.completed },
-    { id: suggest, content: content.suggestion },
-  ];
-  const open = useHydrated() ? openPanel(location) : research;
-  return (
-    <Block>
-      <Tabs label={label} panels={panels} selected={open} onSelect={select} />
-    </Block>
-  );
-}
+const Tab = ({ panel, children }: { panel: string; children: string }) => (
+  <a
+    id={`${panel}-tab`}
+    href={`#${panel}`}
+    css={{
+      ...touchTarget,
+      paddingBlock: `${space.xs} calc(${space.xs} + ${thickLine})`,
+      fontFamily: font.display,
+      fontSize: fontSize.chartTitle,
+      fontWeight: 700,
+      lineHeight: 1.2,
+      [media.narrow]: { fontSize: fontSize.h4 },
+      color: color.muted,
+      textDecoration: "none",
+      transition: `color ${motion.quick}`,
+      "&:hover": { color: color.accent },
+      [`[data-panel="${panel}"] &`]: {
+        paddingBlockEnd: space.xs,
+        borderBlockEnd: `${thickLine} solid ${color.ink}`,
+        color: color.ink,
+      },
+    }}
+  >
+    {children}
+  </a>
+);
+
+const Panel = ({ id, children }: { id: string; children: ReactNode }) => (
+  <div
+    id={id}
+    tabIndex={id === suggest ? -1 : undefined}
+    css={{
+      paddingBlockStart: space.l,
+      "&:focus": { outline: "none" },
+      // Keeps the tabs visible when the browser scrolls to a panel, even if the tabs' labels wrap.
+      "[data-panel] &": { scrollMarginBlockStart: `calc(${size.target} + ${space.m})` },
+      [`[data-panel]:not([data-panel="${id}"]) &`]: { display: "none" },
+    }}
+  >
+    {children}
+  </div>
+);

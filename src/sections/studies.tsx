@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { type MouseEventHandler } from "react";
 import { researchAddress, researchPanels } from "../addresses";
 import { stack } from "../styles/mixins";
 import { color, fontSize, media, space, tightTracking } from "../styles/tokens";
@@ -47,12 +46,12 @@ interface StudiesProps {
   readonly heading?: string;
   readonly studies: Queries.StudiesFragment["allStudy"]["nodes"];
   readonly labels: NonNullable<Queries.StudiesFragment["researchPage"]>;
-  /** Opens the panel for suggesting a topic. Without this handler, the button links to the research page. */
-  readonly onSuggest?: MouseEventHandler;
+  /** True if the page has the panel for suggesting a topic. */
+  readonly isOnResearchPage?: boolean;
 }
 
 /** Only completed studies link to a report (specification, section 4). */
-export function Studies({ heading, studies, labels, onSuggest }: StudiesProps) {
+export function Studies({ heading, studies, labels, isOnResearchPage = false }: StudiesProps) {
   const { findingsLabel, current, panel } = labels;
   const { suggest } = researchPanels;
   return (
@@ -98,8 +97,8 @@ export function Studies({ heading, studies, labels, onSuggest }: StudiesProps) {
       >
         <h3>{panel.heading}</h3>
         <p css={{ textWrap: "balance" }}>{panel.text}</p>
-        {/* On the research page, the button links to an anchor, which works without scripts, too. */}
-        <ButtonLink to={onSuggest ? `#${suggest}` : researchAddress(suggest)} onClick={onSuggest}>
+        {/* On the research page, `browser/tabs.ts` opens the panel. The anchor also works without scripts. */}
+        <ButtonLink to={isOnResearchPage ? `#${suggest}` : researchAddress(suggest)}>
           {panel.button}
         </ButtonLink>
       </aside>

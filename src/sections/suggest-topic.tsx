@@ -1,17 +1,11 @@
 import { graphql } from "gatsby";
 import { type ReactNode } from "react";
-import { noPost } from "../forms/endpoint";
-import { messages, withoutScript } from "../forms/messages";
-import { researchTopicForm } from "../forms/research-topic";
-import { useVisitorForm } from "../forms/use-visitor-form";
 import { label, ledgerSheet, stack, tabularNumbers, twoColumns } from "../styles/mixins";
 import { color, fontSize, media, space } from "../styles/tokens";
 import { Badge } from "../ui/badge";
-import { Controls } from "../ui/form/controls";
-import { FormFooter, NoScript } from "../ui/form/form-footer";
-import { formSheet } from "../ui/form/form-sheet";
+import { Island } from "../ui/island";
 import { HandTally } from "../ui/tally/hand-tally";
-import { announce, usePreloadedToasts } from "../ui/toast-region";
+import { ResearchTopicForm } from "../islands/research-topic-form";
 
 export const fragment = graphql`
   fragment SuggestTopic on SuggestTopicPage {
@@ -47,29 +41,11 @@ export const SuggestTopic = ({ entry, popular, children }: SuggestTopicProps) =>
         <span css={{ minWidth: 0 }}>{entry.badgeLabel}</span>
         <Badge tone="blue">{entry.badge}</Badge>
       </p>
-      <ResearchTopicForm />
+      <Island name="research-topic-form" component={ResearchTopicForm} props={{}} />
     </div>
     <PopularTopics {...popular} />
   </div>
 );
-
-/** Submitting this form shows a confirmation but sends nothing (specification, section 7). */
-export function ResearchTopicForm() {
-  usePreloadedToasts();
-  const { form, controls, sending, outcome } = useVisitorForm({
-    declaration: researchTopicForm,
-    send: () => messages.researchTopicSubmitted,
-    announce,
-    isSuccessBrief: true,
-  });
-  return (
-    <form {...form} {...noPost} css={{ ...formSheet, marginBlockStart: space.l }}>
-      <Controls controls={controls} />
-      <FormFooter button={researchTopicForm.button} sending={sending} outcome={outcome} />
-      <NoScript>{withoutScript}</NoScript>
-    </form>
-  );
-}
 
 function PopularTopics({ heading, unit, requests }: Queries.SuggestTopicFragment["popular"]) {
   const most = Math.max(...requests.map(({ requests: count }) => count));

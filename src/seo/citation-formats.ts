@@ -1,4 +1,4 @@
-import { monthNames } from "../ui/today";
+import { monthNames } from "../ui/long-date";
 
 interface CitedReport {
   readonly slug: string;

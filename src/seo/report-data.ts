@@ -4,8 +4,6 @@ import { type SiteIdentity } from "./site-data";
 import { shareImagePath } from "./site-images";
 import { organizationReference, type PageFacts } from "./structured-data";
 
-// This code isn't in `structured-data.ts`, because pages without a report load that module, too.
-
 interface ReportFacts extends Omit<PageFacts, "name"> {
   readonly title: string;
   readonly category: string;

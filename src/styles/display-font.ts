@@ -28,7 +28,6 @@ const verticalMetrics = (width: number) =>
 const fontFace = (name: string, source: string, more: string) =>
   `@font-face{font-family:${name};src:${source};font-weight:700;${more}}`;
 
-/** Keep these rules out of Emotion. Hydration would move them, and browsers would load the font again. */
 export const displayFontFaces = [
   fontFace(displayFontName, `url(${displayFontPath}) format("woff2")`, "font-display:swap"),
   ...displayFallbacks.map(({ name, width, local }) => {

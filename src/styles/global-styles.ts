@@ -15,7 +15,15 @@ export const globalStyles = css({
     WebkitTextSizeAdjust: "100%",
     textSizeAdjust: "100%",
   },
-  "@media (prefers-reduced-motion: no-preference)": { html: { scrollBehavior: "smooth" } },
+  "@media (prefers-reduced-motion: no-preference)": {
+    html: { scrollBehavior: "smooth" },
+    // When a link opens a page, the movement reads as scrolling to the top (specification, section 2).
+    "@view-transition": { navigation: "auto" },
+  },
+  "::view-transition-old(root)": { animation: `page-leaves ${motion.page} ease-in both` },
+  "::view-transition-new(root)": { animation: `page-arrives ${motion.page} ease-out both` },
+  "@keyframes page-leaves": { to: { opacity: 0, transform: `translateY(${space.l})` } },
+  "@keyframes page-arrives": { from: { opacity: 0, transform: `translateY(-${space.l})` } },
   "@media (prefers-reduced-motion: reduce)": {
     "*, *::before, *::after": {
       transitionDuration: "0s !important",
@@ -67,8 +75,8 @@ export const globalStyles = css({
     outlineOffset: "3px",
     borderRadius: radius.control,
   },
-  "h1:focus, main:focus, #gatsby-focus-wrapper:focus": { outline: "none" },
-  // Hidden, because it would repeat the heading that gets the focus (`browser/scroll-and-focus.ts`).
+  "main:focus": { outline: "none" },
+  // Hidden, because only Gatsby's browser app would fill it in.
   "#gatsby-announcer": { display: "none" },
   "::selection": { backgroundColor: color.accent, color: color.onAccent },
   [media.print]: {

@@ -1,7 +1,4 @@
 import wordmark from "./wordmark.json";
 
-/**
- * SVG path of the logo's letters. It's not in `logo.ts`, because pages load it from a file (`drawingsPath`), and
- * a long name would make every page's scripts larger.
- */
+/** SVG path of the logo's letters. Pages load it from a file (`drawingsPath`). */
 export const logoLetters = wordmark.path;

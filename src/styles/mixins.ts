@@ -14,8 +14,11 @@ export const visuallyHidden = {
 /** Heading of a tab panel. With scripts, it's visually hidden, because the tab shows the same text. */
 export const panelHeading = {
   marginBlock: `${space.l} ${space.m}`,
-  '[data-panel] &, [role="tabpanel"] &': visuallyHidden,
+  "[data-panel] &": visuallyHidden,
 } satisfies CSSObject;
+
+/** Hides an element without scripts. It keeps its place, so that nothing moves when scripts start. */
+export const needsScripts = { ":root:not([data-scripts]) &": { visibility: "hidden" } } satisfies CSSObject;
 
 export const label = {
   fontFamily: font.label,

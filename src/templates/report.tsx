@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ContentPicture } from "../sections/content-picture";
-import { FigureTools } from "../sections/figure-tools";
 import { LongText } from "../sections/long-text";
 import { ReportCitation } from "../sections/report-citation";
 import { CorrectionNotice, ReportCorrections } from "../sections/report-corrections";
@@ -46,9 +45,6 @@ export const query = graphql`
       ...ReportHeaderLabels
       ...ReportCitationLabels
       ...ReportCorrectionsLabels
-      charts {
-        ...FigureToolsLabels
-      }
       reuse {
         ...ReportReuse
       }
@@ -70,7 +66,6 @@ export default function ReportTemplate({ data }: PageProps<Queries.ReportTemplat
       </ReportHeader>
       <ContentPicture picture={report.picture} loading="lazy" />
       <LongText html={report.html} contents={report.contents} contentsLabel={navigation.contentsLabel} />
-      <FigureTools report={report} labels={{ ...researchPage.charts, ...researchPage.cite }} />
       <ReportEnd links={report.actions} hasBand={!report.chrome}>
         <ReportCorrections corrections={report.corrections} heading={researchPage.corrections.heading} />
         <ReportReuse {...researchPage.reuse} />

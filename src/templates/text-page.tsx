@@ -3,7 +3,7 @@ import { LongText } from "../sections/long-text";
 import { SeoHead } from "../seo/seo-head";
 import { color, fontSize, space } from "../styles/tokens";
 import { PageHeader } from "../ui/page";
-import { LastUpdated } from "../ui/today";
+import { LastUpdated } from "../ui/last-updated";
 
 export const query = graphql`
   query TextPage($id: String!) {

@@ -1,48 +1,46 @@
 import { type CSSObject } from "@emotion/react";
-import { useEffect, useState } from "react";
 import { label } from "../styles/mixins";
 import { border, color, fontSize, media, size, space } from "../styles/tokens";
 
 export type Contents = readonly { readonly id: string; readonly title: string }[];
 
-export function ContentsList({ contents, name }: { contents: Contents; name: string }) {
-  const current = useCurrentSection(contents);
-  return (
-    <nav
-      aria-label={name}
+/** `browser/contents.ts` marks the link to the current section. */
+export const ContentsList = ({ contents, name }: { contents: Contents; name: string }) => (
+  <nav
+    aria-label={name}
+    data-contents=""
+    css={{
+      alignSelf: "start",
+      maxWidth: size.measure,
+      borderTop: border.strong,
+      paddingBlockStart: space.m,
+      // Charts scroll over the list, but not while one of its links has the focus.
+      "&:focus-within": { zIndex: 1, backgroundColor: color.paper },
+      [media.wide]: { position: "sticky", insetBlockStart: `calc(${size.header} + ${space.l})` },
+    }}
+  >
+    <p css={label}>{name}</p>
+    <ol
+      role="list"
       css={{
-        alignSelf: "start",
-        maxWidth: size.measure,
-        borderTop: border.strong,
-        paddingBlockStart: space.m,
-        // Charts scroll over the list, but not while one of its links has the focus.
-        "&:focus-within": { zIndex: 1, backgroundColor: color.paper },
-        [media.wide]: { position: "sticky", insetBlockStart: `calc(${size.header} + ${space.l})` },
+        marginBlockStart: space.xs,
+        fontSize: fontSize.small,
+        // A one-column list would push the text off a tablet's first screen.
+        [media.medium]: { columns: 2, columnGap: space.xl },
+        [media.wide]: { columns: 1 },
+        [media.print]: { columns: 2, columnGap: space.xl },
       }}
     >
-      <p css={label}>{name}</p>
-      <ol
-        role="list"
-        css={{
-          marginBlockStart: space.xs,
-          fontSize: fontSize.small,
-          // A one-column list would push the text off a tablet's first screen.
-          [media.medium]: { columns: 2, columnGap: space.xl },
-          [media.wide]: { columns: 1 },
-          [media.print]: { columns: 2, columnGap: space.xl },
-        }}
-      >
-        {contents.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? "true" : undefined} css={entryStyles}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
+      {contents.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`} css={entryStyles}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
 
 const entryStyles: CSSObject = {
   display: "block",
@@ -57,27 +55,3 @@ const entryStyles: CSSObject = {
     [media.wide]: { boxShadow: `-${space.xs} 0 0 ${color.paper}, -${space.s} 0 0 ${color.accent}` },
   },
 };
-
-/** Returns the id of the last heading that's above the window or in the window's top quarter. */
-function useCurrentSection(contents: Contents): string | undefined {
-  const [current, setCurrent] = useState<string>();
-  useEffect(() => {
-    const passed = new Set<string>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) passed.add(target.id);
-          else passed.delete(target.id);
-        }
-        setCurrent(contents.filter(({ id }) => passed.has(id)).at(-1)?.id);
-      },
-      { rootMargin: "100000% 0% -75% 0%" },
-    );
-    for (const { id } of contents) {
-      const heading = document.getElementById(id);
-      if (heading) observer.observe(heading);
-    }
-    return () => observer.disconnect();
-  }, [contents]);
-  return current;
-}

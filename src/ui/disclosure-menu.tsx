@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode } from "react";
 import { color, motion, radius, size, space } from "../styles/tokens";
 import { Icon } from "./icon/icon";
 
@@ -10,8 +10,9 @@ interface DisclosureMenuProps {
   readonly className?: string;
 }
 
+/** `browser/menus.ts` closes open menus. */
 export const DisclosureMenu = ({ label, isCurrent, children, className }: DisclosureMenuProps) => (
-  <details ref={useDismissable()} name="site-menu" className={className}>
+  <details name="site-menu" className={className}>
     <summary
       aria-current={isCurrent ? "true" : undefined}
       css={{
@@ -38,34 +39,3 @@ export const DisclosureMenu = ({ label, isCurrent, children, className }: Disclo
     {children}
   </details>
 );
-
-/** Closes the menu as in WAI-ARIA's disclosure navigation pattern, and also on `popstate`. */
-function useDismissable() {
-  const ref = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const details = ref.current;
-    if (details === null) return;
-    const listening = new AbortController();
-    const { signal } = listening;
-    const close = () => details.removeAttribute("open");
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !details.contains(target)) close();
-    };
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape" || !details.open) return;
-      const hadFocus = details.contains(document.activeElement);
-      close();
-      if (hadFocus) details.querySelector("summary")?.focus();
-    };
-    const closeOnLink = ({ target }: Event) => {
-      if (target instanceof Element && target.closest("a")) close();
-    };
-    document.addEventListener("pointerdown", closeOutside, { signal });
-    document.addEventListener("focusin", closeOutside, { signal });
-    document.addEventListener("keydown", closeOnEscape, { signal });
-    details.addEventListener("click", closeOnLink, { signal });
-    window.addEventListener("popstate", close, { signal });
-    return () => listening.abort();
-  }, []);
-  return ref;
-}

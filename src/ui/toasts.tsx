@@ -1,4 +1,5 @@
 import { css, Global } from "@emotion/react";
+import { createRoot } from "react-dom/client";
 import { type Id, toast, ToastContainer } from "react-toastify/unstyled";
 import { type Message } from "../forms/messages";
 import { stack } from "../styles/mixins";
@@ -7,34 +8,43 @@ import { border, color, fontSize, radius, shadow, size, space } from "../styles/
 /** Ids of the latest toasts, oldest first. */
 const toastIds: Id[] = [];
 
-/** Shows a toast. If more than three are open, closes the oldest one (specification, section 9). */
-export function showToast(
-  { tone, title, text }: Message,
-  spoken: boolean,
-  onClose: () => void = () => undefined,
-): void {
-  const id = toast(
-    <div {...(spoken && { role: "alert" })}>
-      <strong>{title}</strong>
-      <p>{text}</p>
-    </div>,
-    { type: tone, onClose },
+let isMounted = false;
+
+/** Toasts have a React root of their own, because several forms on a page share them. */
+function mountToasts(): void {
+  if (isMounted) return;
+  isMounted = true;
+  const root = document.body.appendChild(document.createElement("div"));
+  createRoot(root).render(
+    <>
+      <Global styles={toastStyles} />
+      <div ref={muteLiveRegion}>
+        <ToastContainer role="group" autoClose={toastTime} transition={false} icon={false} hideProgressBar />
+      </div>
+    </>,
   );
-  toastIds.push(id);
-  // Don't use the library's `limit` option. It would hold back the newest toast until an older one closes.
-  if (toastIds.length > 3) toast.dismiss(toastIds.shift());
 }
 
-export const Toasts = () => (
-  <>
-    <Global styles={toastStyles} />
-    <div ref={muteLiveRegion}>
-      <ToastContainer role="group" autoClose={toastTime} transition={false} icon={false} hideProgressBar />
-    </div>
-  </>
-);
+/**
+ * Shows a toast. If more than three are open, closes the oldest one (specification, section 9). Resolves when
+ * the toast closes.
+ */
+export function showToast({ tone, title, text }: Message): Promise<void> {
+  mountToasts();
+  return new Promise((resolve) => {
+    const content = (
+      <div>
+        <strong>{title}</strong>
+        <p>{text}</p>
+      </div>
+    );
+    toastIds.push(toast(content, { type: tone, onClose: () => resolve() }));
+    // Don't use the library's `limit` option. It would hold back the newest toast until an older one closes.
+    if (toastIds.length > 3) toast.dismiss(toastIds.shift());
+  });
+}
 
-/** Mutes the library's live region, because only toasts with `role="alert"` should be announced. */
+/** Mutes the library's live region, because the form announces the same message. */
 function muteLiveRegion(wrapper: HTMLElement | null): void {
   wrapper?.querySelector("[aria-live]")?.setAttribute("aria-live", "off");
 }

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, statSync, truncateSync, utimesSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { compressFiles } from "../../../src/build/files/compress-files";
 import { findPublishedFiles } from "../../../src/files";
 import { temporaryFolder } from "../../temporary-folder";
@@ -61,17 +61,4 @@ test("only outdated copies are replaced or removed", () => {
     expect(brotliDecompressSync(copy("br")).toString()).toBe(long(word));
   }
   expect(statSync(join(site, "a/same.js.br")).mtime).toEqual(ago);
-});
-
-test.each([
-  [1000, false],
-  [4000, true],
-])("a page of %i numbers gets better compression: %s", (count, is) => {
-  const text = Array.from({ length: count }, (_, index) => Math.sin(index).toFixed(8)).join(" ");
-  write("a/index.html", text);
-  compressFiles(site);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 };
-  const quick = brotliCompressSync(text, { params }).length;
-  const sent = statSync(join(site, "a/index.html.br")).size;
-  expect([quick > 13_600, sent < quick]).toEqual([is, is]);
 });

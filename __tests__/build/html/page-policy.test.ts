@@ -25,7 +25,7 @@ test("the policy allows only this site and the digests of inline scripts and sty
   expect(policyOf(html)).toEqual([
     "default-src 'none'",
     `script-src 'self' ${digest(own)}`,
-    `style-src 'self' ${digest("")} ${digest("a{color:red}")}`,
+    `style-src 'self' ${digest("a{color:red}")}`,
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -33,6 +33,11 @@ test("the policy allows only this site and the digests of inline scripts and sty
     "base-uri 'none'",
     "form-action 'self' https://mail.example",
   ]);
+});
+
+test("a page with a form may insert an empty style element, which Emotion fills in later", () => {
+  const html = finish("<style>a{}</style>", '<div data-island="contact-form"></div>');
+  expect(policyOf(html)).toContain(`style-src 'self' ${digest("")} ${digest("a{}")}`);
 });
 
 test("a page with two of the site's scripts has the digests of both", () => {
@@ -46,7 +51,7 @@ test("a second run replaces the policy", () => {
   const once = finish("<style>a{}</style>");
   expect(step(once, page)).toBe(once);
   const changed = step(once.replace("a{}", "b{}"), page);
-  expect(policyOf(changed)).toContain(`style-src 'self' ${digest("")} ${digest("b{}")}`);
+  expect(policyOf(changed)).toContain(`style-src 'self' ${digest("b{}")}`);
 });
 
 test.each([

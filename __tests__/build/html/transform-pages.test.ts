@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { transformPages, type HtmlTransform } from "../../../src/build/html/transform-pages";
-import { deferScripts } from "../../../src/build/html/defer-scripts";
+import { addScripts } from "../../../src/build/html/page-scripts";
 import { temporaryFolder } from "../../temporary-folder";
 
 describe("the pages of the built site", () => {
@@ -30,8 +30,36 @@ describe("the pages of the built site", () => {
   });
 });
 
-test("a page without the comments around Gatsby's scripts stops the build", () => {
-  const deferred = deferScripts({ build: "one", ofPage: () => [] });
-  const page = { file: "contact/index.html", route: "/contact" };
-  expect(() => deferred("<html></html>", page)).toThrow("/contact");
+describe("the scripts of a page", () => {
+  const scripts = (name: string) => ({
+    site: { address: `/scripts/site-${name}.js`, inputs: [] },
+    forms: { address: `/scripts/forms-${name}.js`, inputs: [] },
+    openPanel: `open("${name}");`,
+  });
+  const page = (body: string) => `<html><head><title>T</title></head><body>${body}</body></html>`;
+  const add = (name: string, html: string, route = "/terms") =>
+    addScripts(scripts(name))(html, { file: `${route}/index.html`, route });
+
+  test("include the forms only if the page has one", () => {
+    expect(add("1", page("<main></main>"))).not.toContain("forms-1");
+    const withForm = add("1", page('<div data-island="contact-form"></div>'));
+    expect(withForm).toContain('<script data-forms="/scripts/forms-1.js" src="/scripts/site-1.js" defer>');
+  });
+
+  test("replace those of an earlier build, on every page", () => {
+    for (const [body, route] of [
+      ["<main></main>", "/terms"],
+      ['<div data-island="contact-form"></div>', "/contact"],
+      ["<main></main>", "/research"],
+    ] as const) {
+      const built = add("2", page(body), route);
+      expect(add("2", add("1", page(body), route), route)).toBe(built);
+    }
+  });
+
+  test("mark the research page's open panel before the body's content", () => {
+    expect(add("1", page("<main></main>"), "/research")).toContain(
+      '<body><script data-panel>open("1");</script>',
+    );
+  });
 });

@@ -12,6 +12,8 @@ const labels = {
   source: "Source",
   illustration: "Illustration",
   less: "{percent}% less",
+  copyLink: "Copy link",
+  embed: "Embed",
   sentences: {
     ...sentences,
     pair: "{first}, {last}",
@@ -36,7 +38,14 @@ const attributes = 'data="x.csv" title="Clicks & calls" source="A study. 100 −
 function expectFooter(root: ParentNode): void {
   expect(texts(root, ".chart-footer > p")).toEqual(["Source: A study. 100\u00a0−\u00a087\u00a0=\u00a013"]);
   const disclosure = all(root, "details:not([open])").at(-1)!;
-  expect(texts(disclosure, "*")).toEqual(["Use this", "CSV", "SVG", "PNG"]);
+  expect(texts(disclosure, "summary, a, button")).toEqual([
+    "Use this",
+    "CSV",
+    "SVG",
+    "PNG",
+    "Copy link",
+    "Embed",
+  ]);
   const files = all(disclosure, "a[download]").map((link) => link.getAttribute("href"));
   expect(files).toEqual(["csv", "svg", "png"].map((type) => `/research/example/x.${type}`));
   expect(all(root, "[style], script, style")).toEqual([]);

@@ -176,6 +176,6 @@ testProblems("site/organization.yaml", [
 testProblems("site/navigation.yaml", [
   [
     ["group: ads", "group: engineering"],
-    "9:5 servicesMenu.groups: needs each group (engineering, ads) once, so that the menu shows…",
+    "8:5 servicesMenu.groups: needs each group (engineering, ads) once, so that the menu shows…",
   ],
 ]);

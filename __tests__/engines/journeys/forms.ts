@@ -11,7 +11,6 @@ import {
 import { type Target } from "../in-page";
 import { type JourneySite } from "../journey-site";
 
-const remove = { role: "button", name: "Remove the service: Google Ads Manager" } as const;
 const send = { role: "button", name: "Send Message" } as const;
 
 /** Includes an internationalized domain and a phone number pasted from a contacts app. */
@@ -45,7 +44,8 @@ export function formJourneys(site: JourneySite): void {
     expect(mails).toMatchObject([{ replyTo: [{ address: "ada@example.org" }] }]);
     expect(mails[0]?.text).toContain("Our CTR < 2%.\nPlease help.");
     const number = await visitor.run(() => document.activeElement?.querySelector("dd")?.textContent);
-    expect(mails[0]?.messageId).toBe(`<${number}@site.example>`);
+    expect(mails[0]?.text).toContain(`Receipt number: ${number}`);
+    expect(mails[0]?.messageId).toContain(`<${number}.`);
     await visitor.press("Tab");
     await visitor.focusIsOn("Save a copy");
     expect(await visitor.href({ role: "link", name: "Save a copy" })).toMatch(/^blob:/);
@@ -116,19 +116,15 @@ export function otherFormJourneys(site: JourneySite): void {
     expect(posts(site)).toHaveLength(2);
   });
 
-  test("an ad's site and campaign and the first page arrive with a message from the third page, until a reload", async () => {
-    const ad = "/services/seo?utm_source=google&utm_campaign=Spring%20Sale";
+  test("an ad's campaign and the first page arrive with a message from the third page", async () => {
     const visitor = await site.visit();
-    // The visitor comes from another origin: the same server under the host name `localhost`.
-    const { host, port } = new URL(site.front().origin);
-    await visitor.open(`http://localhost:${port}/terms`);
-    await visitor.run((address) => void setTimeout(() => location.assign(address)), `http://${host}${ad}`);
-    await visitor.isAt(ad);
+    await visitor.open("/services/seo?utm_source=google&utm_campaign=Spring%20Sale");
     await visitor.hydrated();
     await visitor.click(headerLink("Reviews"));
     await visitor.seesHeading("Client Reviews");
     await visitor.click(headerLink("Contact Us"));
     await visitor.isAt("/contact");
+    await visitor.hydrated();
     const stored = await visitor.run(() =>
       JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }]),
     );
@@ -138,14 +134,8 @@ export function otherFormJourneys(site: JourneySite): void {
     await visitor.seesNotice(sent);
     const [mail] = await site.mails();
     expect(mail?.text?.trimEnd().split("\n").at(-1)).toBe(
-      `Source: from localhost:${port}; first page /services/seo; utm_source=google, utm_campaign=Spring Sale`,
+      "Source: first page /services/seo; utm_source=google, utm_campaign=Spring Sale",
     );
-    await visitor.open("/contact");
-    await visitor.hydrated();
-    await visitor.fill(validContact);
-    await visitor.click(send);
-    await visitor.seesNotice(sent);
-    expect((await site.mails())[1]?.text).not.toContain("Source:");
   });
 
   test("a link followed before scripts run chooses the service of its page", async () => {
@@ -157,10 +147,9 @@ export function otherFormJourneys(site: JourneySite): void {
     scripts.lift();
     await visitor.hydrated();
     await visitor.holds({ Service: "seo" });
-    await visitor.seesText("About: SEO Services");
   });
 
-  test("a second click sends no second message, and a visitor who has left sees the result", async () => {
+  test("a second click and another try after leaving the page send no second message", async () => {
     const visitor = await site.open("/contact");
     const answer = site.front().delay(functionPath);
     await visitor.fill(validContact);
@@ -170,12 +159,12 @@ export function otherFormJourneys(site: JourneySite): void {
     await visitor.click(headerLink("Reviews"));
     await visitor.seesHeading("Client Reviews");
     answer.lift();
-    await visitor.sees({ text: sent.text });
-    await visitor.isAt("/reviews");
-    await visitor.back();
+    await visitor.click(headerLink("Contact Us"));
     await visitor.isAt("/contact");
-    await visitor.holds(emptied(validContact));
-    expect(posts(site)).toHaveLength(1);
+    await visitor.hydrated();
+    await visitor.holds(validContact);
+    await visitor.click(send);
+    await visitor.seesNotice(sent);
     expect(await site.mails()).toHaveLength(1);
   });
 
@@ -197,21 +186,20 @@ export function otherFormJourneys(site: JourneySite): void {
 }
 
 export function serviceJourney(site: JourneySite): void {
-  test("the links of a service's page choose the service, and those of the header don't", async () => {
+  test("the links of a service's page and of its header choose the service", async () => {
     const visitor = await site.open("/services/google-ads");
-    for (const name of ["Get in Touch", "Talk About Google Ads"]) {
-      await visitor.click({ role: "link", name, within: "main" });
+    for (const link of [
+      { role: "link", name: "Get in Touch", within: "main" },
+      { role: "link", name: "Talk About Google Ads", within: "main" },
+      headerLink("Contact Us"),
+    ] as const) {
+      await visitor.click(link);
       await visitor.isAt("/contact");
-      await visitor.seesText("About: Google Ads Manager");
-      await visitor.sees(remove);
+      await visitor.hydrated();
       await visitor.holds({ Service: "google-ads" });
       await visitor.back();
       await visitor.isAt("/services/google-ads");
     }
-    await visitor.click(headerLink("Contact Us"));
-    await visitor.isAt("/contact");
-    await visitor.seesNo(remove);
-    await visitor.holds({ Service: "" });
     expect(await visitor.errors()).toEqual([]);
   });
 }

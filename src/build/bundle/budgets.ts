@@ -1,44 +1,48 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Reporter } from "gatsby";
-import { type ClientScripts } from "../html/defer-scripts";
+import { type PageScript, type PageScripts } from "../html/page-scripts";
 import { findBuiltPages } from "../html/transform-pages";
 
 const kilobyte = 1024;
 
-/**
- * Limits for each page, in compressed bytes. Scripts include 50 KB of React, 13 KB of Gatsby, and 7 KB of
- * Emotion. The HTML limit leaves room for long text from editors.
- */
-const sizeBudgets = { html: 25 * kilobyte, fonts: 16 * kilobyte, scripts: 89 * kilobyte };
+/** Limits in compressed bytes. They leave room for long texts and names. */
+const limits = { html: 25 * kilobyte, fonts: 16 * kilobyte, site: 5 * kilobyte, forms: 95 * kilobyte };
 
-/** Pages with a form, which also load Formik, yup, and toast notifications. */
-const formPages = ["/contact", "/research", "/research/suggest-topic"];
-const formScripts = 118 * kilobyte;
-
-export function checkBudgets(folder: string, ofPage: ClientScripts["ofPage"]): string[] {
+export function checkBudgets(folder: string, { site, forms }: PageScripts): string[] {
   const problems: string[] = [];
+  const check = (what: string, paths: readonly string[], limit: number, advice: string) => {
+    let bytes = 0;
+    for (const path of paths) bytes += transferSize(join(folder, path));
+    if (bytes <= limit) return;
+    problems.push(`${what}: ${bytes} bytes, but at most ${limit} are allowed. ${advice}`);
+  };
+  check("Scripts of every page", [site.address], limits.site, largest(site));
+  check("Scripts of pages with a form", [site.address, forms.address], limits.forms, largest(forms));
   for (const { file, route } of findBuiltPages(folder)) {
     const html = readFileSync(join(folder, file), "utf8");
+    check(`${route}: HTML and styles`, [file], limits.html, describeParts(html));
     const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)];
-    const scripts = formPages.includes(route) ? formScripts : sizeBudgets.scripts;
-    const checks = [
-      ["HTML and styles", [file], sizeBudgets.html, "Shorten the page's text, or split it into two pages."],
-      ["fonts", fonts.map(([, href = ""]) => href), sizeBudgets.fonts, "Preload one small font."],
-      ["scripts", ofPage(route), scripts, "Remove the import that was added last, or import less."],
-    ] as const;
-    for (const [name, files, allowed, remedy] of checks) {
-      const parts = files.map((path) => ({ path, bytes: transferSize(join(folder, path)) }));
-      parts.sort((one, other) => other.bytes - one.bytes);
-      let bytes = 0;
-      for (const part of parts) bytes += part.bytes;
-      if (bytes <= allowed) continue;
-      const sizes = parts.map((part) => `${part.path} (${part.bytes})`).join(", ");
-      const problem = `${route}: ${name}: ${bytes} bytes, but at most ${allowed} are allowed`;
-      problems.push(`${problem}: ${sizes}. ${remedy}`);
-    }
+    const paths = fonts.map(([, href = ""]) => href);
+    check(`${route}: preloaded fonts`, paths, limits.fonts, "Preload fewer or smaller fonts.");
   }
   return problems;
+}
+
+const largest = ({ inputs }: PageScript): string => {
+  const sorted = [...inputs].sort(([, a], [, b]) => b - a).slice(0, 3);
+  const files = sorted.map(([file, bytes]) => `${file} (${bytes} bytes uncompressed)`);
+  return `Import less, or raise the limit. The largest parts are ${files.join(", ")}.`;
+};
+
+/** The limit applies to the compressed page. The parts are uncompressed, but show what to shorten. */
+function describeParts(html: string): string {
+  let styles = 0;
+  for (const [block] of html.matchAll(/<style[^>]*>.*?<\/style>/gs)) styles += block.length;
+  return (
+    `Uncompressed, ${styles} bytes are styles and ${html.length - styles} are content: shorten the page's text, ` +
+    `or divide it into two pages.`
+  );
 }
 
 function transferSize(file: string): number {
@@ -47,8 +51,8 @@ function transferSize(file: string): number {
 }
 
 /** Call this function after the site's files are compressed. */
-export function failOnBudgets(reporter: Reporter, folder: string, { ofPage }: ClientScripts): void {
-  const problems = checkBudgets(folder, ofPage);
+export function failOnBudgets(reporter: Reporter, folder: string, scripts: PageScripts): void {
+  const problems = checkBudgets(folder, scripts);
   if (problems.length === 0) return;
   reporter.panic(`Pages exceed the size limits in src/build/bundle/budgets.ts:\n  ${problems.join("\n  ")}`);
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
+import { drawingsPath, scriptsFolder } from "../../addresses";
 import { cmsFolder } from "../../cms/build/cms-page";
 import { findPublishedFiles } from "../../files";
 
@@ -15,37 +16,17 @@ const isFlatPage = (path: string) => /\.html$/.test(path) && !/\/(?:index|404)\.
 /** Minimum size in bytes. Smaller files fit into one network packet without compression. */
 const minimumSize = 1024;
 
-/** Bytes that a server sends before it waits for a reply: 10 packets (RFC 6928) minus 1 KB for headers. */
-export const firstFlight = 10 * 1460 - 1000;
-
 /**
- * Quality 9 with a small window takes 2 ms of CPU time per page. Quality 10 takes 23 ms and saves another 6%,
- * so only pages that exceed {@link firstFlight} get it. Figures get quality 9, because few visitors download
- * them.
+ * Brotli's quality, by folder. The CMS has 7 MB of scripts for just a few editors, and pages and figures are many.
+ * Quality 9 takes 2 ms of CPU time per page, and quality 11 about 60 ms.
  */
-function compress(path: string, text: Buffer): Buffer {
-  const brotli = (quality: number, window = constants.BROTLI_DEFAULT_WINDOW, block = 0) =>
-    brotliCompressSync(text, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_LGWIN]: window,
-        [constants.BROTLI_PARAM_LGBLOCK]: block,
-      },
-    });
-  // The CMS has 7 MB of scripts for just a few editors, so fast compression matters more than size.
-  if (path.startsWith(`/${cmsFolder}/`)) return brotli(5);
-  const isFigure = /^\/research\/.*\.svg$/.test(path);
-  if (/\.(?:css|js|svg)$/.test(path) && !isFigure) return brotli(11);
-  const quick = brotli(9, 16);
-  if (isFigure || quick.length <= firstFlight) return quick;
-  const better = brotli(10);
-  // Quality 11 takes three times as long as quality 10 and saves another 2%, so only pages slightly above
-  // `firstFlight` get it. Small blocks make some pages smaller and others larger, so try both block sizes.
-  const isNear = better.length > firstFlight && better.length < firstFlight * 1.05;
-  if (!isNear) return better;
-  const [best, small] = [brotli(11), brotli(11, undefined, constants.BROTLI_MIN_INPUT_BLOCK_BITS)];
-  return small.length < best.length ? small : best;
+function qualityFor(path: string): number {
+  if (path.startsWith(`/${cmsFolder}/`)) return 5;
+  return path.startsWith(scriptsFolder) || path === drawingsPath ? 11 : 9;
 }
+
+const compress = (path: string, text: Buffer): Buffer =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: qualityFor(path) } });
 
 /** Times can't prove that a copy is current, because clocks can be set back and a full disk cuts files off. */
 function isCopyOf(text: Buffer, copy: string, decompress: (bytes: Buffer) => Buffer): boolean {

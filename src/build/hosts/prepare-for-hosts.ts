@@ -17,7 +17,7 @@ const hosting = "hosting";
 export async function prepareForHosts(site: string, redirects: readonly Redirect[]): Promise<void> {
   writeFlatPages(site, "static");
   mkdirSync(hosting, { recursive: true });
-  writeFileSync(join(site, "_headers"), headersFile(findPublishedFiles(site)));
+  writeFileSync(join(site, "_headers"), headersFile());
   writeFileSync(join(site, "_redirects"), redirectsFile(redirects));
   const answers = { json: await tooLarge(false), form: await tooLarge(true) };
   writeFileSync(join(hosting, "nginx.conf"), nginxConfig(redirects, answers));

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { serializePolicy } from "../../cms/build/cms-page";
 import { contactEndpoint } from "../../forms/endpoint";
+import { hasForm } from "./page-scripts";
 import { type HtmlTransform } from "./transform-pages";
 
 const charset = /<meta charSet="utf-8"\/?>/i;
@@ -11,12 +12,12 @@ const codeAttribute = /\s(?:on[a-z]+|style)="/i;
 const typeAttribute = /\stype="([^"]*)"/i;
 const sourceAttribute = /\ssrc="([^"]*)"/i;
 
-/** Matches the script types that browsers run (HTML standard, "prepare the script element"). */
-const executable = /^$|^module$|^(?:text|application)\/(?:x-)?(?:java|ecma)script$/i;
+/** Matches the script types that a policy must allow (HTML standard, "prepare the script element"). */
+const executable = /^$|^module$|^speculationrules$|^(?:text|application)\/(?:x-)?(?:java|ecma)script$/i;
 
 const digest = (text: string) => `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
 
-/** Emotion inserts an empty style element and fills it later, so the policy must allow an empty one. */
+/** In forms, Emotion inserts an empty style element and fills it later, so the policy must allow an empty one. */
 const emptyStyle = digest("");
 
 /**
@@ -37,7 +38,7 @@ export function pagePolicy(...scripts: readonly string[]): HtmlTransform {
   return (built, { route }) => {
     const html = built.replace(ownPolicy, "");
     const scriptDigests = new Set<string>();
-    const styleDigests = new Set([emptyStyle]);
+    const styleDigests = new Set(hasForm(html) ? [emptyStyle] : []);
     const stop = (problem: string): never => {
       throw new Error(`${route} has ${problem}`);
     };

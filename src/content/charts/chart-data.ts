@@ -12,7 +12,7 @@ type SentencePatterns = Readonly<
 
 /** Labels for charts. The drawing code fills in the placeholders `{number}` and `{percent}`. */
 export type ChartLabels = Readonly<
-  Record<"figure" | "table" | "use" | "source" | "less" | "illustration", string>
+  Record<"figure" | "table" | "use" | "copyLink" | "embed" | "source" | "less" | "illustration", string>
 > & { readonly sentences: SentencePatterns };
 
 /**
@@ -50,6 +50,8 @@ export const noChartData: ChartData = {
     figure: "",
     table: "",
     use: "",
+    copyLink: "",
+    embed: "",
     source: "",
     less: "",
     illustration: "",

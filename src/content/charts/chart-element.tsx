@@ -25,10 +25,7 @@ interface ChartProps {
   readonly description?: string;
 }
 
-/**
- * In browsers, `sections/figure-tools.tsx` adds buttons to the `<details>` element that contains the download
- * links.
- */
+/** When a visitor opens the last `<details>` element, `browser/figures.ts` fills in the code to copy. */
 export const chartElement = (kind: ChartKind) =>
   function ChartElement(props: ChartProps) {
     const chartData = useContext(ChartDataContext);
@@ -71,6 +68,17 @@ export const chartElement = (kind: ChartKind) =>
                 {type.toUpperCase()}
               </a>
             ))}
+            <div className="chart-copy">
+              {[labels.copyLink, labels.embed].map((label) => (
+                <span key={label}>
+                  <button type="button" data-copy="">
+                    {label}
+                  </button>
+                  <span role="status" />
+                </span>
+              ))}
+              <p />
+            </div>
           </details>
         </div>
       </figure>

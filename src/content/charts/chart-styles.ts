@@ -1,5 +1,5 @@
 import { type CSSObject } from "@emotion/react";
-import { printedColors } from "../../styles/mixins";
+import { copyBox, needsScripts, printedColors } from "../../styles/mixins";
 import { border, color, font, fontSize, media, size, space } from "../../styles/tokens";
 
 const wideChart = "@container (min-width: 30rem)";
@@ -102,6 +102,19 @@ export const chartStyles = {
     a: { display: "inline-block", marginInlineEnd: space.m },
     "details[open]": { order: 1, flexBasis: "100%" },
     [media.print]: { "details:not([open]), details:last-of-type": { display: "none" } },
+    ".chart-copy": {
+      ...needsScripts,
+      "& > span": { marginInlineEnd: space.m },
+      button: {
+        padding: `${space.xs} 0`,
+        border: 0,
+        backgroundColor: "transparent",
+        color: color.accent,
+        cursor: "pointer",
+      },
+      p: { ...copyBox, fontSize: fontSize.label, overflowWrap: "anywhere" },
+      "span > span": { marginInlineStart: space.xs },
+    },
     ".table-frame": { marginBlock: space.xs, color: color.ink },
   },
 } satisfies CSSObject;

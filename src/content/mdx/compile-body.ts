@@ -55,16 +55,12 @@ export async function compileBody(body: string, chartData: ChartData = noChartDa
   });
   const value = { ...chartData, order: charts.map(({ props }) => props["data"]) };
   return {
-    html: withoutBlockBreaks(renderToStaticMarkup(createElement(ChartDataContext, { value }, content))),
+    html: renderToStaticMarkup(createElement(ChartDataContext, { value }, content)),
     contents,
     figures: charts.flatMap(({ name, props }) => readFigure(name, props, chartData) ?? []),
     wordCount: toString(tree).split(/\s+/).filter(Boolean).length,
   };
 }
-
-/** Removes line breaks before block elements. Browsers ignore these line breaks, but they take up bytes. */
-const withoutBlockBreaks = (html: string): string =>
-  html.replaceAll(/\n(?=<\/?(?:h\d|p|[uo]l|li|table|thead|tbody|t[rhd]|section|figure|aside|dl|div)\b)/g, "");
 
 /** Headings in components such as `Finding` get level 4 if they follow a level 3 heading (WCAG 1.3.1). */
 function nestHeadings(tree: HastRoot): void {

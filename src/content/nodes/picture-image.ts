@@ -24,7 +24,7 @@ interface Picture {
   readonly dark?: string;
 }
 
-/** Calls Gatsby's image helpers during the build, because they'd add 5.3 KB to a page's scripts. */
+/** Calls Gatsby's image helpers when a query runs, so that components only have to print the result. */
 export const pictureImage = getGatsbyImageFieldConfig(
   async (picture: Picture, args, context: ResolverContext, info) => {
     const folder = dirname(String(context.nodeModel.findRootNodeAncestor(picture)?.["absolutePath"]));

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ReportList } from "../../sections/report-list";
-import { openSuggestion, ResearchTabs } from "../../sections/research-tabs";
+import { ResearchTabs } from "../../sections/research-tabs";
 import { Studies } from "../../sections/studies";
 import { SuggestTopic } from "../../sections/suggest-topic";
 import { FeedLink, SeoHead } from "../../seo/seo-head";
@@ -39,7 +39,7 @@ export const query = graphql`
   }
 `;
 
-export default function ResearchPage({ data, location }: PageProps<Queries.ResearchPageQuery>) {
+export default function ResearchPage({ data }: PageProps<Queries.ResearchPageQuery>) {
   const { researchPage, suggestTopicPage, allReport } = data;
   if (researchPage === null || suggestTopicPage === null) return null;
   const { tabsLabel, current, completed } = researchPage;
@@ -51,13 +51,12 @@ export default function ResearchPage({ data, location }: PageProps<Queries.Resea
         label={tabsLabel}
         currentTab={current.tab}
         completedTab={completed.tab}
-        location={location}
         current={
           <Studies
             heading={current.heading}
             studies={data.allStudy.nodes}
             labels={researchPage}
-            onSuggest={openSuggestion}
+            isOnResearchPage
           />
         }
         completed={<ReportList reports={allReport} labels={researchPage} />}

@@ -14,10 +14,7 @@ import { Link } from "../link";
 const maxLink = 2000;
 
 type Labels = Readonly<
-  Record<
-    "heading" | "tryAgain" | "wait" | "email" | "call" | "tooLong" | "copy" | "copied" | "refused",
-    string
-  >
+  Record<"heading" | "tryAgain" | "wait" | "email" | "call" | "tooLong" | "copy", string>
 >;
 
 interface FailedPanelProps {
@@ -63,9 +60,7 @@ export function FailedPanel({ labels, email, phone, values, waitMs = 0 }: Failed
         <div css={stack(space.xs)}>
           <label htmlFor={textId}>{labels.tooLong}</label>
           <NativeControl id={textId} name="" value={text} rows={5} readOnly />
-          <CopyButton text={text} labels={labels}>
-            {labels.copy}
-          </CopyButton>
+          <CopyButton text={text}>{labels.copy}</CopyButton>
         </div>
       )}
     </section>

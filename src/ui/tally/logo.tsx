@@ -3,7 +3,7 @@ import { logo } from "../../styles/logo";
 import { color } from "../../styles/tokens";
 import { drawMark } from "./draw-logo";
 
-/** Loads the letters (600 bytes) from a file, so that a page fits into the first ten network packets. */
+/** Loads the letters from a file, because they'd add 600 compressed bytes to every page. */
 export const Logo = () => (
   <svg
     role="img"

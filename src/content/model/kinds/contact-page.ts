@@ -29,8 +29,6 @@ export const contactPage = defineKind({
     }),
     form: group({
       ...introduction("the form"),
-      about: line("The word before the name of the preselected service, such as About.", 20),
-      remove: line("Name of the button that removes the preselected service, for screen readers.", 40),
       optional: line("Heading of the optional fields.", 60),
     }),
     nextSteps: labeledGroup("What happens next, here and on service pages", {
@@ -55,8 +53,6 @@ export const contactPage = defineKind({
       call: line("On the link to the phone number; {phone} stands for the number.", 40),
       tooLong: line("Shown above a message that is too long for an email link.", 140),
       copy: line("On the button that copies a message that is too long for an email link.", 40),
-      copied: line("Shown after a visitor has copied the message.", 40),
-      refused: line("Shown if the browser doesn't allow copying.", 100),
     }),
     seo: seo(),
   }),

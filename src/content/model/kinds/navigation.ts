@@ -18,7 +18,6 @@ export const navigation = defineKind({
   path: "site/navigation.yaml",
   shape: group({
     skipLink: line("The first link on every page, for people who use a keyboard.", 40),
-    unreachable: line("Shown when a visitor who is offline follows a link.", 100, "Offline message"),
     mainLabel: line("Read out by screen readers.", 40, "Name of the main menu"),
     contentsLabel: line(
       "Heading of the list of sections on reports, legal texts, and pages of text.",

@@ -59,8 +59,6 @@ export const researchPage = defineKind({
       heading: line("Opens references that readers can use to cite a report.", 40),
       copy: line("On the button that copies a reference; {format} stands for APA or BibTeX.", 40),
       share: line("On the button that shares the report's address.", 40),
-      copied: line("Shown after a visitor has copied something.", 40),
-      refused: line("Shown if the browser doesn't allow copying.", 100),
     }),
     reuse: labeledGroup("Reuse and corrections", {
       heading: line("Heading of the note about reuse and corrections, shown below each report.", 60),

@@ -10,18 +10,16 @@ import { sendContact } from "../forms/send";
 import { useVisitorForm } from "../forms/use-visitor-form";
 import { label, stack, visuallyHidden } from "../styles/mixins";
 import { border, space } from "../styles/tokens";
-import { ChosenService, tabHeight } from "../ui/form/chosen-service";
 import { Controls } from "../ui/form/controls";
 import { FormFooter, NoScript } from "../ui/form/form-footer";
+import { FailedPanel } from "../ui/form/failed-panel";
 import { formSheet } from "../ui/form/form-sheet";
-import { usePanels } from "../ui/form/use-panels";
-import { announce, usePreloadedToasts } from "../ui/toast-region";
+import { SentPanel } from "../ui/form/sent-panel";
+import { showToast } from "../ui/toasts";
 
 export const fragment = graphql`
   fragment ContactForm on ContactPageForm {
     optional
-    about
-    remove
   }
   fragment ContactFormSettings on Organization {
     messageSource
@@ -44,8 +42,6 @@ export const fragment = graphql`
       call
       tooLong
       copy
-      copied
-      refused
     }
   }
 `;
@@ -61,42 +57,27 @@ interface ContactFormProps {
 export function ContactForm({ labels, panels, details, latestReport }: ContactFormProps) {
   const { sent, failed } = panels;
   const honeypot = useRef<HTMLInputElement>(null);
-  const [preset, setPreset] = useState(() => ({ service: readChosenService() }));
-  usePreloadedToasts();
-  const { form, controls, values, sending, outcome, change } = useVisitorForm({
+  const [preset] = useState(() => ({ service: readChosenService() }));
+  const { form, controls, values, sending, outcome } = useVisitorForm({
     declaration: contactForm,
     preset,
     send: (contact) => {
       const source = details.messageSource ? readSource() : "";
       return sendContact(contact, takeHoneypot(honeypot.current), source);
     },
-    announce,
+    announce: showToast,
   });
-  const hasText = Object.values(values).some((text) => text !== "");
-  const { SentPanel, FailedPanel } = usePanels(hasText, outcome !== undefined);
   const post = nativePost();
-  const service = controls.find(({ name }) => name === "service");
-  const removeService = () => {
-    change("service", "");
-    if (service) document.getElementById(service.id)?.focus();
-  };
   const { receipt, fields = {}, waitMs } = outcome ?? {};
   const links =
     latestReport === undefined ? [sent.reviews] : [{ label: sent.report, to: latestReport }, sent.reviews];
-  const sentPanel = SentPanel && outcome && receipt && (
+  const sentPanel = outcome && receipt && (
     <SentPanel message={outcome} receipt={receipt} email={details.email} save={sent.save} links={links} />
   );
   return (
-    <div css={stack(`calc(${tabHeight} + ${space.s})`)}>
+    <div css={stack(space.l)}>
       {sentPanel}
       <form {...form} {...post} css={formSheet}>
-        <ChosenService
-          {...labels}
-          chosen={preset.service}
-          service={service?.value ?? ""}
-          onRemove={removeService}
-          onForget={() => setPreset({ service: "" })}
-        />
         <input type="hidden" name="type" value="contact" />
         {/* Without this field, the function would read the message's source from the Referer header. */}
         {!details.messageSource && <input type="hidden" name="source" value="" />}
@@ -113,7 +94,7 @@ export function ContactForm({ labels, panels, details, latestReport }: ContactFo
           <Controls controls={controls.filter(({ name }) => optionalDetails.includes(name))} />
         </fieldset>
         <FormFooter button={contactForm.button} sending={sending} outcome={sentPanel ? undefined : outcome} />
-        {FailedPanel && outcome?.tone === "error" && Object.keys(fields).length === 0 && (
+        {outcome?.tone === "error" && Object.keys(fields).length === 0 && (
           <FailedPanel labels={failed} {...details} values={values} waitMs={waitMs} />
         )}
         {post.action === undefined && <NoScript>{withoutScript}</NoScript>}

@@ -1,0 +1,94 @@
+import { type Page } from "playwright-core";
+import { startServer } from "./server";
+import { hydrated, launchWhole, openHydrated, setUpSite } from "./site";
+
+const site = setUpSite(startServer, launchWhole);
+
+const openDesktop = (route: string) => site.open(route, { viewport: { width: 1280, height: 800 } });
+
+const recordPaths = (page: Page): string[] => {
+  const paths: string[] = [];
+  page.context().on("request", (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+};
+
+test("pointing at a link prepares its page, and files and other addresses aren't prepared", async () => {
+  const page = await openDesktop("/research/google-ads-roi-report");
+  const rules: { prerender: { where: unknown; eagerness: string }[] } = JSON.parse(
+    (await page.locator('script[type="speculationrules"]').textContent()) ?? "",
+  );
+  expect(rules.prerender[0]?.eagerness).toBe("moderate");
+  const supported = await page.evaluate(() => HTMLScriptElement.supports("speculationrules"));
+  expect(supported).toBe(true);
+});
+
+test("in a browser without speculation rules, pointing at a link fetches its page once", async () => {
+  const page = await site.blank({ viewport: { width: 1280, height: 800 } });
+  await page.addInitScript(() => {
+    HTMLScriptElement.supports = () => false;
+  });
+  await openHydrated(page, "/terms");
+  const prefetched = () =>
+    page
+      .locator('link[rel="prefetch"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  const link = page.getByRole("banner").getByRole("link", { name: "Reviews", exact: true });
+  await link.hover();
+  await link.focus();
+  expect(await prefetched()).toEqual(["/reviews"]);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms of Service" }).hover();
+  expect(await prefetched()).toEqual(["/reviews"]);
+});
+
+test("a prerendered 404 page logs its path only once it's shown", async () => {
+  const page = await site.blank();
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  await page.addInitScript(() => Object.defineProperty(document, "prerendering", { value: true }));
+  await page.goto("/nope");
+  await page.locator("html[data-scripts]").waitFor();
+  expect(logged.filter((text) => text.startsWith("404:"))).toEqual([]);
+  await page.evaluate(() => document.dispatchEvent(new Event("prerenderingchange")));
+  expect(logged.filter((text) => text.startsWith("404:"))).toEqual(["404: no page at /nope"]);
+});
+
+test("a link to the open page scrolls to its top without loading it again", async () => {
+  const page = await openDesktop("/terms");
+  await page.evaluate(() => {
+    document.documentElement.setAttribute("data-same-document", "");
+    window.scrollTo({ top: 2000, behavior: "instant" });
+  });
+  const paths = recordPaths(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms of Service" }).click();
+  await page.waitForFunction(() => window.scrollY === 0);
+  expect(await page.locator("html[data-same-document]").count()).toBe(1);
+  expect(paths.filter((path) => path === "/terms")).toEqual([]);
+});
+
+test("the contents mark the section that is being read", async () => {
+  const page = await openDesktop("/terms");
+  const links = page.locator("[data-contents] a");
+  const third = await links.nth(2).getAttribute("href");
+  await page
+    .locator(`[id="${third?.slice(1)}"]`)
+    .evaluate((heading) => heading.scrollIntoView({ behavior: "instant" }));
+  await page.locator(`[data-contents] a[href="${third}"][aria-current="true"]`).waitFor();
+  expect(await page.locator('[data-contents] [aria-current="true"]').count()).toBe(1);
+});
+
+test("legal pages show the visitor's date, in the place of the build's date", async () => {
+  const page = await site.blank();
+  await page.clock.setFixedTime(new Date("2031-05-04T12:00:00"));
+  await page.goto("/privacy");
+  await page.getByText("Last updated: May 4, 2031").waitFor();
+});
+
+test("Back to a form finds its text", async () => {
+  const page = await openDesktop("/contact");
+  await page.locator('textarea[name="message"]').fill("Half a thought");
+  await page.getByRole("banner").getByRole("link", { name: "Reviews", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Client Reviews" }).waitFor();
+  await page.getByRole("banner").getByRole("link", { name: "Contact Us", exact: true }).click();
+  await hydrated(page);
+  expect(await page.locator('textarea[name="message"]').inputValue()).toBe("Half a thought");
+});
