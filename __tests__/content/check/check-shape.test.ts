@@ -155,7 +155,7 @@ testProblems("site/organization.yaml", [
     ),
     ...["in-dollars", "monthly", "points"].map(
       (name) =>
-        `Note: content/testimonials/${name}.yaml:6:9 amount: isn't a total such as DKK\u00a04,500, so the chart…`,
+        `Note: content/testimonials/${name}.yaml:6:9 amount: isn't a total such as DKK 4,500, so the chart…`,
     ),
   ],
   ...[

@@ -14,7 +14,8 @@ export function checkAmounts(files: readonly ContentFile[]): Problem[] {
     const amount = file.data?.["amount"];
     if (file.kind !== testimonial || file.isDraft || typeof amount !== "string") continue;
     if (readMoney(amount, currency) !== undefined) continue;
-    const example = formatMoney(4500, currency);
+    // A no-break space would appear as an escape in the list of problems.
+    const example = formatMoney(4500, currency).replace(/\s/g, " ");
     const message = `isn't a total such as ${example}, so the chart of investments on /reviews leaves it out`;
     problems.push({ ...file.problemAt(["amount"], message), severity: "note" });
   }

@@ -33,5 +33,10 @@ export const withoutNotes = (problems: readonly Problem[]): readonly Problem[] =
 export const problemCount = ({ length }: readonly Problem[]): string =>
   `${length} ${length === 1 ? "problem" : "problems"} in content/`;
 
-export const inReadingOrder = (problems: readonly Problem[]): Problem[] =>
-  [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+/** Sorts problems by their position. Two rules may report the same problem, which is then listed once. */
+export function inReadingOrder(problems: readonly Problem[]): Problem[] {
+  const lines = new Map(problems.map((problem) => [problemLine(problem), problem]));
+  return [...lines.values()].sort(
+    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
+  );
+}
