@@ -1,4 +1,4 @@
-/** Marks the link to the section that is being read: the last heading above the window's lower three quarters. */
+/** Marks the link to the current section, whose heading was the last to reach the window's top quarter. */
 export function markCurrentSection(): void {
   const links = new Map<string, HTMLAnchorElement>();
   for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-contents] a")) {

@@ -1,7 +1,7 @@
 import { showNotes } from "./notes";
 import { whenShown } from "./when-shown";
 
-/** Events that start the forms at once, because the visitor is using the page. */
+/** Events that show that the visitor is using the page, so the forms load immediately. */
 const userEvents = ["pointerdown", "keydown", "focusin"];
 
 /** Name of the event that the script with the forms fires when they are ready. */

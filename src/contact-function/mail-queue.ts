@@ -35,7 +35,7 @@ export class MailQueue {
   #active = 0;
   /** How many emails the mail server seems to accept at a time. */
   #limit = Infinity;
-  /** Functions that start waiting emails, in order. */
+  /** Queue of functions. Each starts sending one of the waiting emails. */
   readonly #waiting: (() => void)[] = [];
   readonly #idleSessions: SmtpSession[] = [];
 

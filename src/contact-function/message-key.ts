@@ -30,7 +30,7 @@ export async function messageKey(
 /** Without characters that look like others (such as 0 and O), and without vowels, which could form words. */
 const receiptCharacters = "CDFGHJKMNPQRTVWXY2345789";
 
-/** Returns a number such as `K7QM-4TXP`. It's too short to be a key, because two messages may share it. */
+/** Returns a code such as `K7QM-4TXP`. Don't use it as a key: it's short, so two messages may share one. */
 export function receiptNumber(key: string): string {
   let number = "";
   for (const byte of Buffer.from(key, "hex").subarray(0, 8)) {

@@ -17,7 +17,7 @@ export const globalStyles = css({
   },
   "@media (prefers-reduced-motion: no-preference)": {
     html: { scrollBehavior: "smooth" },
-    // When a link opens a page, the movement reads as scrolling to the top (specification, section 2).
+    // The transition between pages looks like scrolling to the top (specification, section 2).
     "@view-transition": { navigation: "auto" },
   },
   "::view-transition-old(root)": { animation: `page-leaves ${motion.page} ease-in both` },
@@ -76,7 +76,7 @@ export const globalStyles = css({
     borderRadius: radius.control,
   },
   "main:focus": { outline: "none" },
-  // Hidden, because only Gatsby's browser app would fill it in.
+  // Hide this element. It stays empty, because only Gatsby's browser app fills it in.
   "#gatsby-announcer": { display: "none" },
   "::selection": { backgroundColor: color.accent, color: color.onAccent },
   [media.print]: {

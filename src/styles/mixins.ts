@@ -17,7 +17,7 @@ export const panelHeading = {
   "[data-panel] &": visuallyHidden,
 } satisfies CSSObject;
 
-/** Hides an element without scripts. It keeps its place, so that nothing moves when scripts start. */
+/** Hides an element if scripts don't run. The element keeps its space, so that nothing moves when they start. */
 export const needsScripts = { ":root:not([data-scripts]) &": { visibility: "hidden" } } satisfies CSSObject;
 
 export const label = {

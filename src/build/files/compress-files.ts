@@ -17,8 +17,8 @@ const isFlatPage = (path: string) => /\.html$/.test(path) && !/\/(?:index|404)\.
 const minimumSize = 1024;
 
 /**
- * Brotli's quality, by folder. The CMS has 7 MB of scripts for just a few editors, and pages and figures are many.
- * Quality 9 takes 2 ms of CPU time per page, and quality 11 about 60 ms.
+ * Brotli's quality, by folder. It's lower for the CMS, whose 7 MB of scripts serve just a few editors, and for
+ * pages and figures, because there are many. Per page, quality 9 takes 2 ms of CPU time, and quality 11 takes 60.
  */
 function qualityFor(path: string): number {
   if (path.startsWith(`/${cmsFolder}/`)) return 5;
