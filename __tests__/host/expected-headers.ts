@@ -17,8 +17,7 @@ const always: Headers = {
 };
 
 const lifetimes: readonly (readonly [path: RegExp, cacheControl: string])[] = [
-  [/^\/static\//, "public, max-age=31536000, immutable"],
-  [/^\/[^/]+-[0-9a-f]{10}\.js$/, "public, max-age=31536000, immutable"],
+  [/^\/(?:scripts|static)\//, "public, max-age=31536000, immutable"],
   [/^\/(?:fonts|icons|share)\/|^\/favicon\./, "public, max-age=86400, stale-while-revalidate=604800"],
   [/^/, "public, max-age=0, must-revalidate"],
 ];

@@ -160,7 +160,7 @@ onLinux("a page that is open in a browser still gets the scripts and images of i
   for (const part of ["public", "hosting"])
     cpSync(built(part), join(site, "incoming", part), { recursive: true });
   expect(run([], ":")).toEqual({ status: 0, stderr: "" });
-  const isPage = (path: string) => /\.html$/.test(path) && !path.startsWith("/admin/");
+  const isPage = (path: string) => /\.html$/.test(path) && !/^\/(?:admin|_gatsby)\//.test(path);
   const pages = findPublishedFiles(join(site, "current")).filter(isPage);
   const loaded = new Set(
     pages.flatMap((path) => shown(`current${path}`).match(/\/[\w./-]+\.(?:js|webp|avif)\b/g) ?? []),
