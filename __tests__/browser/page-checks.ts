@@ -75,6 +75,10 @@ export function wideThings(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     if (range.getBoundingClientRect().right <= clientWidth + 1) continue;
+    let clipped = element;
+    while (clipped !== null && getComputedStyle(clipped).overflowX === "visible")
+      clipped = clipped.parentElement;
+    if (clipped !== null && clipped !== document.documentElement) continue;
     const original = element?.dataset["original"] ?? text ?? "";
     found.push(`"${original.trim()}" doesn't fit a window of ${clientWidth}px`);
   }

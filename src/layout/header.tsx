@@ -32,9 +32,11 @@ export const Header = (menus: MenuData) => (
         justifyContent: "space-between",
         gap: space.m,
         minHeight: size.header,
+        // If the agency's name is long, the logo shrinks. The menu doesn't, because its words would break.
+        "& > :not(a)": { flexShrink: 0, maxWidth: `calc(100% - ${space.m})` },
       }}
     >
-      <Link to="/">
+      <Link to="/" css={{ minWidth: 0 }}>
         <Logo />
       </Link>
       <DesktopMenu {...menus} />

@@ -72,7 +72,7 @@ export function Investments({ testimonials, currency, investments: { heading, le
         <div aria-hidden css={axisStyles}>
           {/* On phones, labels at every quarter would be too close together. */}
           {[0, 0.5, 1].map((part) => (
-            <span key={part} css={{ ...label, insetInlineStart: `${part * 100}%` }}>
+            <span key={part} css={label}>
               {formatMoney(end * part, currency)}
             </span>
           ))}
@@ -134,14 +134,10 @@ const plotStyles = {
 
 const axisStyles = {
   gridArea: "plot",
-  position: "relative",
-  height: space.xl,
-  span: {
-    position: "absolute",
-    insetBlockStart: space.xs,
-    transform: "translateX(-50%)",
-    whiteSpace: "nowrap",
-  },
-  "span:first-of-type": { transform: "none" },
-  "span:last-of-type": { transform: "translateX(-100%)" },
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  minHeight: space.xl,
+  paddingBlockStart: space.xs,
+  "span:nth-of-type(2)": { textAlign: "center" },
+  "span:last-of-type": { textAlign: "end" },
 } satisfies CSSObject;

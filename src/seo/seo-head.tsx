@@ -20,11 +20,15 @@ interface SeoHeadProps {
   readonly describe?: (site: SiteIdentity) => readonly Thing[];
 }
 
+/** Search results cut longer titles off, so a long name is left out. */
+const longestTitle = 70;
+
 /** The tags follow the documentation of Google Search Central, ogp.me, and developer.x.com. */
 export function SeoHead({ seo, pathname, published, describe }: SeoHeadProps) {
   const { site, preview } = useSiteIdentity();
   if (seo === undefined) return null;
-  const title = `${seo.title} | ${site.name}`;
+  const withName = `${seo.title} | ${site.name}`;
+  const title = withName.length > longestTitle ? seo.title : withName;
   const listed = pathname !== undefined && !preview;
   return (
     <>

@@ -41,7 +41,7 @@ export const invitation = () =>
 export const seo = () =>
   sharedGroup("Seo", "Search results and link previews", {
     title: line(
-      "The page's title in browser tabs and search results. The agency's name is added automatically.",
+      "The page's title in browser tabs and search results. The agency's name is added if there's room.",
       47,
     ),
     description: { ...line("Two sentences that search results show below the title.", 160), min: 50 },
