@@ -4,6 +4,7 @@ import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { env, execPath } from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
+import { writeReleaseLists } from "../../src/build/hosts/release-lists";
 import { startSite } from "../server/contact-site";
 import { listening, onLinux, run, watched } from "../server/run-command";
 import { temporaryFolder } from "../temporary-folder";
@@ -48,20 +49,22 @@ const site = join(folder, "site");
 /** Publishes a release whose pages load a script that no other release has. */
 async function publish(number: number): Promise<void> {
   rmSync(join(site, "incoming"), { recursive: true, force: true });
-  const script = `app-${String(number).repeat(20)}.js`;
+  const script = `scripts/site-${String(number).repeat(10)}.js`;
   const text = `${number} `.repeat(50_000);
   write(`site/incoming/public/${script}`, text);
   for (const page of ["index", "contact", "terms"]) {
     const html = `<script src="/${script}"></script>${text}<!--${number}-->`;
     write(`site/incoming/public/${page}.html`, html);
   }
+  for (const file of ["nginx.conf", "server.cjs"]) write(`site/incoming/hosting/${file}`, "");
+  writeReleaseLists(join(site, "incoming"));
   const options = { env: { PATH: env["PATH"], SITE: site }, stdio: "inherit" } as const;
   const shell = spawn(resolve(".github/publish/release.sh"), options);
   expect(await once(shell, "exit")).toEqual([0, null]);
 }
 
 const routes = ["/", "/contact", "/terms"];
-const findScript = (html: string) => /\/app-\d+\.js/.exec(html)?.[0] ?? "";
+const findScript = (html: string) => /\/scripts\/site-\d+\.js/.exec(html)?.[0] ?? "";
 
 onLinux(
   "every answer is a complete 200 during three releases, also for files of the last release",
