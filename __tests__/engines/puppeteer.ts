@@ -35,6 +35,11 @@ async function start(options: LaunchOptions): Promise<Browser> {
   const browser = await puppeteer.launch({ headless: true, timeout: 60_000, ...options });
   const page = await browser.newPage();
   const { keyboard, mouse } = page;
+  if (options.browser === "chrome") {
+    // Puppeteer loses the page when Chromium shows a prerendered one in its place.
+    const session = await page.createCDPSession();
+    await session.send("Page.setPrerenderingAllowed", { isAllowed: false });
+  }
   return {
     // In Firefox, `page.goto` sometimes never returns after the visitor has gone back in the history.
     open: (url) => page.evaluate((address) => location.assign(address), url),
