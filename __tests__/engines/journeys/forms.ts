@@ -69,7 +69,7 @@ export function formJourneys(site: JourneySite): void {
 
   test("pasted text also arrives if it's sent before scripts run", async () => {
     const visitor = await site.visit();
-    site.front().delay(/\.js$/);
+    site.front().delay(/\/scripts\/forms-.*\.js$/);
     await visitor.open("/contact");
     await visitor.fill(pasted);
     await visitor.click(send);
@@ -140,7 +140,7 @@ export function otherFormJourneys(site: JourneySite): void {
 
   test("a link followed before scripts run chooses the service of its page", async () => {
     const visitor = await site.visit();
-    const scripts = site.front().delay(/\.js$/);
+    const scripts = site.front().delay(/\/scripts\/forms-.*\.js$/);
     await visitor.open("/services/seo");
     await visitor.click({ role: "link", name: "Get in Touch", within: "main" });
     await visitor.isAt("/contact");
