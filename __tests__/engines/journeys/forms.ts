@@ -193,12 +193,11 @@ export function serviceJourney(site: JourneySite): void {
       { role: "link", name: "Talk About Google Ads", within: "main" },
       headerLink("Contact Us"),
     ] as const) {
+      await visitor.open("/services/google-ads");
       await visitor.click(link);
       await visitor.isAt("/contact");
       await visitor.hydrated();
       await visitor.holds({ Service: "google-ads" });
-      await visitor.back();
-      await visitor.isAt("/services/google-ads");
     }
     expect(await visitor.errors()).toEqual([]);
   });
