@@ -190,7 +190,6 @@ export function serviceJourney(site: JourneySite): void {
     const visitor = await site.open("/services/google-ads");
     for (const link of [
       { role: "link", name: "Get in Touch", within: "main" },
-      { role: "link", name: "Talk About Google Ads", within: "main" },
       headerLink("Contact Us"),
     ] as const) {
       await visitor.open("/services/google-ads");
