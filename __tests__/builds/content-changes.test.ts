@@ -228,7 +228,7 @@ describe("after a build that was killed", () => {
 
   beforeAll(async () => {
     edit(
-      replace("pages/jobs.mdx", "title: Title of the page", `title: ${changed}`),
+      replace("pages/example-jobs.mdx", "title: Title of the page", `title: ${changed}`),
       newPage("heavy"),
       change("pages/heavy.mdx", (text) => {
         const random = randomBytes(40_000).toString("hex").match(/.{8}/g) ?? [];
@@ -244,6 +244,6 @@ describe("after a build that was killed", () => {
   }, patience);
 
   test("the next build publishes the changes that were made before", () => {
-    expect(parsePage("jobs").querySelector("h1")?.textContent).toBe(changed);
+    expect(parsePage("example-jobs").querySelector("h1")?.textContent).toBe(changed);
   });
 });
