@@ -40,6 +40,39 @@ test("in a browser without speculation rules, pointing at a link fetches its pag
   expect(await prefetched()).toEqual(["/reviews"]);
 });
 
+test("a click right after a page has opened reaches its link", async () => {
+  const page = await openDesktop("/services/google-ads");
+  const link = page.getByRole("main").getByRole("link", { name: "Get in Touch", exact: true });
+  const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
+  await page.addInitScript(() =>
+    addEventListener("click", (event) => {
+      event.preventDefault();
+      const isLink = event.target instanceof HTMLAnchorElement;
+      document.documentElement.setAttribute("data-reached", isLink ? "link" : "something else");
+    }),
+  );
+  const reached: (string | null)[] = [];
+  for (let count = 0; count < 6; count += 1) {
+    await page.reload();
+    await page.mouse.click(x + 5, y + 5);
+    reached.push(await page.locator("html").getAttribute("data-reached"));
+  }
+  expect(reached).toEqual(Array(6).fill("link"));
+});
+
+test.each([
+  ["no-preference", "page-arrives"],
+  ["reduce", "none"],
+] as const)(
+  "with the setting for motion %s, a page arrives with the animation %s",
+  async (motion, animation) => {
+    const page = await site.open("/terms", { reducedMotion: motion });
+    expect(
+      await page.locator("main > :first-child").evaluate((part) => getComputedStyle(part).animationName),
+    ).toBe(animation);
+  },
+);
+
 test("a prerendered 404 page logs its path only once it's shown", async () => {
   const page = await site.blank();
   const logged: string[] = [];

@@ -17,13 +17,12 @@ export const globalStyles = css({
   },
   "@media (prefers-reduced-motion: no-preference)": {
     html: { scrollBehavior: "smooth" },
-    // The transition between pages looks like scrolling to the top (specification, section 2).
-    "@view-transition": { navigation: "auto" },
+    // A new page moves in as if it scrolled to its top (specification, section 2). `@view-transition` would
+    // swallow clicks meanwhile: https://github.com/w3c/csswg-drafts/issues/10117. At an anchor, the movement
+    // would spoil the scroll position.
+    "html:not(:has(:target)) main > *": { animation: `page-arrives ${motion.page} ease-out` },
   },
-  "::view-transition-old(root)": { animation: `page-leaves ${motion.page} ease-in both` },
-  "::view-transition-new(root)": { animation: `page-arrives ${motion.page} ease-out both` },
-  "@keyframes page-leaves": { to: { opacity: 0, transform: `translateY(${space.l})` } },
-  "@keyframes page-arrives": { from: { opacity: 0, transform: `translateY(-${space.l})` } },
+  "@keyframes page-arrives": { from: { transform: `translateY(-${space.l})` } },
   "@media (prefers-reduced-motion: reduce)": {
     "*, *::before, *::after": {
       transitionDuration: "0s !important",

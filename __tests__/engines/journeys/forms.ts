@@ -187,9 +187,10 @@ export function otherFormJourneys(site: JourneySite): void {
 
 export function serviceJourney(site: JourneySite): void {
   test("the links of a service's page and of its header choose the service", async () => {
-    const visitor = await site.open("/services/google-ads");
+    const visitor = await site.visit();
     for (const link of [
       { role: "link", name: "Get in Touch", within: "main" },
+      { role: "link", name: "Talk About Google Ads", within: "main" },
       headerLink("Contact Us"),
     ] as const) {
       await visitor.open("/services/google-ads");
