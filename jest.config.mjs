@@ -1,4 +1,5 @@
-/** Compiles packages, too. Most packages are ES modules, but Jest runs only CommonJS modules here. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+
 const transform = {
   "\\.m?[jt]sx?$": [
     "@swc/jest",
@@ -14,9 +15,22 @@ const transform = {
     },
   ],
 };
+
+/** Jest runs only CommonJS modules here, so packages that are ES modules are compiled, too. */
+const isModule = (name) => {
+  const file = `node_modules/${name}/package.json`;
+  return existsSync(file) && JSON.parse(readFileSync(file, "utf8")).type === "module";
+};
+const packages = readdirSync("node_modules").flatMap((name) =>
+  name.startsWith("@") ? readdirSync(`node_modules/${name}`).map((scoped) => `${name}/${scoped}`) : [name],
+);
+const modules = packages.filter(isModule);
+/** Packages inside of other packages are always compiled. */
+const commonJs = `^(?!.*/node_modules/.*/node_modules/).*/node_modules/(?!(?:${modules.join("|")})/).*\\.c?js$`;
+
 const common = {
   transform,
-  transformIgnorePatterns: [],
+  transformIgnorePatterns: [commonJs],
   moduleFileExtensions: ["ts", "tsx", "mts", "js", "mjs", "cjs", "json", "node"],
   // In tests, the forms' facts come from the frozen test content, because tests quote its services.
   moduleNameMapper: {
