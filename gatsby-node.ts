@@ -1,7 +1,7 @@
 import { type GatsbyNode } from "gatsby";
 import { readIllustration } from "./src/content/illustrations/illustrations";
 import { createContentNode } from "./src/content/nodes/create-content-node";
-import { createContentPages, limitReports, removeEmptyPage } from "./src/content/nodes/create-content-pages";
+import { createContentPages } from "./src/content/nodes/create-content-pages";
 import { graphqlTypes } from "./src/content/nodes/graphql-types";
 import { pictureImage } from "./src/content/nodes/picture-image";
 import { kinds } from "./src/content/model/kinds";
@@ -77,10 +77,6 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   }
   createContentPages(args, unfinished);
 };
-
-export const onCreatePage: GatsbyNode["onCreatePage"] = limitReports;
-
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = removeEmptyPage;
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   // Publish the CMS first, while memory is free. Bundling the CMS takes as much memory as all later steps.

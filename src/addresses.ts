@@ -77,15 +77,14 @@ export const pageAnchors: Readonly<Record<string, readonly string[]>> = {
 
 export const reportsPerPage = 12;
 
-/** Returns the address of a page in the list of completed reports. Page 1 is a tab of the research page. */
+/** Returns a link to a page of the list of completed reports. Page 1 is a tab of the research page. */
 export const completedPath = (page: number): string =>
   page === 1 ? researchAddress(researchPanels.completed) : `/research/completed/${page}`;
 
 export const completedPages = (total: number): number => Math.ceil(total / reportsPerPage);
 
-/** Fills in the placeholders `{page}` and `{pages}` of a heading. `total` is the number of reports. */
-export const completedHeading = (template: string, page: number, total: number): string =>
-  template.replace("{page}", String(page)).replace("{pages}", String(completedPages(total)));
+export const completedHeading = (page: number, pages: number): string =>
+  page === 1 ? "Completed reports" : `Completed reports, page ${page} of ${pages}`;
 
 /** Returns a `tel:` URL (RFC 3966). Callers from abroad must leave out the zero in "(0)". */
 export const telephoneLink = (phone: string): string => `tel:+${phone.replace("(0)", "").replace(/\D/g, "")}`;

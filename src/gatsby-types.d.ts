@@ -298,7 +298,6 @@ type ContactPage = Node & {
   readonly button: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly email: ContactCard;
-  readonly failed: ContactPageFailed;
   readonly form: ContactPageForm;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -359,51 +358,10 @@ type ContactPageEdge = {
   readonly previous: Maybe<ContactPage>;
 };
 
-type ContactPageFailed = {
-  readonly call: Scalars['String'];
-  readonly copy: Scalars['String'];
-  readonly email: Scalars['String'];
-  readonly heading: Scalars['String'];
-  readonly tooLong: Scalars['String'];
-  readonly tryAgain: Scalars['String'];
-  readonly wait: Scalars['String'];
-};
-
-type ContactPageFailedFieldSelector = {
-  readonly call: InputMaybe<FieldSelectorEnum>;
-  readonly copy: InputMaybe<FieldSelectorEnum>;
-  readonly email: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly tooLong: InputMaybe<FieldSelectorEnum>;
-  readonly tryAgain: InputMaybe<FieldSelectorEnum>;
-  readonly wait: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactPageFailedFilterInput = {
-  readonly call: InputMaybe<StringQueryOperatorInput>;
-  readonly copy: InputMaybe<StringQueryOperatorInput>;
-  readonly email: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
-  readonly tryAgain: InputMaybe<StringQueryOperatorInput>;
-  readonly wait: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactPageFailedSortInput = {
-  readonly call: InputMaybe<SortOrderEnum>;
-  readonly copy: InputMaybe<SortOrderEnum>;
-  readonly email: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly tooLong: InputMaybe<SortOrderEnum>;
-  readonly tryAgain: InputMaybe<SortOrderEnum>;
-  readonly wait: InputMaybe<SortOrderEnum>;
-};
-
 type ContactPageFieldSelector = {
   readonly button: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly email: InputMaybe<ContactCardFieldSelector>;
-  readonly failed: InputMaybe<ContactPageFailedFieldSelector>;
   readonly form: InputMaybe<ContactPageFormFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -423,7 +381,6 @@ type ContactPageFilterInput = {
   readonly button: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly email: InputMaybe<ContactCardFilterInput>;
-  readonly failed: InputMaybe<ContactPageFailedFilterInput>;
   readonly form: InputMaybe<ContactPageFormFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -446,25 +403,21 @@ type ContactPageFilterListInput = {
 type ContactPageForm = {
   readonly heading: Scalars['String'];
   readonly lead: Scalars['String'];
-  readonly optional: Scalars['String'];
 };
 
 type ContactPageFormFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly optional: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContactPageFormFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly optional: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ContactPageFormSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
-  readonly optional: InputMaybe<SortOrderEnum>;
 };
 
 type ContactPageGroupConnection = {
@@ -563,32 +516,27 @@ type ContactPageResponseSortInput = {
 type ContactPageSent = {
   readonly report: Scalars['String'];
   readonly reviews: Action;
-  readonly save: Scalars['String'];
 };
 
 type ContactPageSentFieldSelector = {
   readonly report: InputMaybe<FieldSelectorEnum>;
   readonly reviews: InputMaybe<ActionFieldSelector>;
-  readonly save: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContactPageSentFilterInput = {
   readonly report: InputMaybe<StringQueryOperatorInput>;
   readonly reviews: InputMaybe<ActionFilterInput>;
-  readonly save: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ContactPageSentSortInput = {
   readonly report: InputMaybe<SortOrderEnum>;
   readonly reviews: InputMaybe<ActionSortInput>;
-  readonly save: InputMaybe<SortOrderEnum>;
 };
 
 type ContactPageSortInput = {
   readonly button: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly email: InputMaybe<ContactCardSortInput>;
-  readonly failed: InputMaybe<ContactPageFailedSortInput>;
   readonly form: InputMaybe<ContactPageFormSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2580,18 +2528,14 @@ type MdxSortInput = {
 type Navigation = Node & {
   readonly aboutMenu: NavigationAboutMenu;
   readonly children: ReadonlyArray<Node>;
-  readonly contentsLabel: Scalars['String'];
   readonly cta: Action;
   readonly footer: NavigationFooter;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly lastUpdatedLabel: Scalars['String'];
   readonly links: ReadonlyArray<Action>;
-  readonly mainLabel: Scalars['String'];
-  readonly mobileMenu: NavigationMobileMenu;
+  readonly mobileMenu: ReadonlyArray<Action>;
   readonly parent: Maybe<Node>;
   readonly servicesMenu: NavigationServicesMenu;
-  readonly skipLink: Scalars['String'];
   readonly slug: Scalars['String'];
 };
 
@@ -2663,36 +2607,28 @@ type NavigationEdge = {
 type NavigationFieldSelector = {
   readonly aboutMenu: InputMaybe<NavigationAboutMenuFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly contentsLabel: InputMaybe<FieldSelectorEnum>;
   readonly cta: InputMaybe<ActionFieldSelector>;
   readonly footer: InputMaybe<NavigationFooterFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly lastUpdatedLabel: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<ActionFieldSelector>;
-  readonly mainLabel: InputMaybe<FieldSelectorEnum>;
-  readonly mobileMenu: InputMaybe<NavigationMobileMenuFieldSelector>;
+  readonly mobileMenu: InputMaybe<ActionFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly servicesMenu: InputMaybe<NavigationServicesMenuFieldSelector>;
-  readonly skipLink: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
 type NavigationFilterInput = {
   readonly aboutMenu: InputMaybe<NavigationAboutMenuFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly contentsLabel: InputMaybe<StringQueryOperatorInput>;
   readonly cta: InputMaybe<ActionFilterInput>;
   readonly footer: InputMaybe<NavigationFooterFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly lastUpdatedLabel: InputMaybe<StringQueryOperatorInput>;
   readonly links: InputMaybe<ActionFilterListInput>;
-  readonly mainLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly mobileMenu: InputMaybe<NavigationMobileMenuFilterInput>;
+  readonly mobileMenu: InputMaybe<ActionFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly servicesMenu: InputMaybe<NavigationServicesMenuFilterInput>;
-  readonly skipLink: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2706,7 +2642,6 @@ type NavigationFooter = {
   readonly contactHeading: Scalars['String'];
   readonly legalLinks: ReadonlyArray<Action>;
   readonly servicesHeading: Scalars['String'];
-  readonly socialLabel: Scalars['String'];
 };
 
 type NavigationFooterFieldSelector = {
@@ -2715,7 +2650,6 @@ type NavigationFooterFieldSelector = {
   readonly contactHeading: InputMaybe<FieldSelectorEnum>;
   readonly legalLinks: InputMaybe<ActionFieldSelector>;
   readonly servicesHeading: InputMaybe<FieldSelectorEnum>;
-  readonly socialLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 type NavigationFooterFilterInput = {
@@ -2724,7 +2658,6 @@ type NavigationFooterFilterInput = {
   readonly contactHeading: InputMaybe<StringQueryOperatorInput>;
   readonly legalLinks: InputMaybe<ActionFilterListInput>;
   readonly servicesHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly socialLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 type NavigationFooterSortInput = {
@@ -2733,7 +2666,6 @@ type NavigationFooterSortInput = {
   readonly contactHeading: InputMaybe<SortOrderEnum>;
   readonly legalLinks: InputMaybe<ActionSortInput>;
   readonly servicesHeading: InputMaybe<SortOrderEnum>;
-  readonly socialLabel: InputMaybe<SortOrderEnum>;
 };
 
 type NavigationGroupConnection = {
@@ -2777,26 +2709,6 @@ type NavigationGroupConnection_sumArgs = {
   field: NavigationFieldSelector;
 };
 
-type NavigationMobileMenu = {
-  readonly label: Scalars['String'];
-  readonly links: ReadonlyArray<Action>;
-};
-
-type NavigationMobileMenuFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly links: InputMaybe<ActionFieldSelector>;
-};
-
-type NavigationMobileMenuFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly links: InputMaybe<ActionFilterListInput>;
-};
-
-type NavigationMobileMenuSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly links: InputMaybe<ActionSortInput>;
-};
-
 type NavigationServicesMenu = {
   readonly groups: ReadonlyArray<ServiceGroup>;
   readonly label: Scalars['String'];
@@ -2820,18 +2732,14 @@ type NavigationServicesMenuSortInput = {
 type NavigationSortInput = {
   readonly aboutMenu: InputMaybe<NavigationAboutMenuSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly contentsLabel: InputMaybe<SortOrderEnum>;
   readonly cta: InputMaybe<ActionSortInput>;
   readonly footer: InputMaybe<NavigationFooterSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly lastUpdatedLabel: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<ActionSortInput>;
-  readonly mainLabel: InputMaybe<SortOrderEnum>;
-  readonly mobileMenu: InputMaybe<NavigationMobileMenuSortInput>;
+  readonly mobileMenu: InputMaybe<ActionSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly servicesMenu: InputMaybe<NavigationServicesMenuSortInput>;
-  readonly skipLink: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
@@ -2870,7 +2778,6 @@ type NodeSortInput = {
 
 type NotFoundPage = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly code: Scalars['String'];
   readonly home: Action;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -2930,7 +2837,6 @@ type NotFoundPageEdge = {
 
 type NotFoundPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly code: InputMaybe<FieldSelectorEnum>;
   readonly home: InputMaybe<ActionFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2945,7 +2851,6 @@ type NotFoundPageFieldSelector = {
 
 type NotFoundPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly code: InputMaybe<StringQueryOperatorInput>;
   readonly home: InputMaybe<ActionFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3005,7 +2910,6 @@ type NotFoundPageGroupConnection_sumArgs = {
 
 type NotFoundPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly code: InputMaybe<SortOrderEnum>;
   readonly home: InputMaybe<ActionSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3029,7 +2933,7 @@ type Organization = Node & {
   readonly internal: Internal;
   readonly messageSource: Scalars['Boolean'];
   readonly name: Scalars['String'];
-  readonly newsletter: OrganizationNewsletter;
+  readonly newsletter: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly phone: Scalars['String'];
   readonly responseTime: Scalars['String'];
@@ -3098,7 +3002,7 @@ type OrganizationFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly messageSource: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly newsletter: InputMaybe<OrganizationNewsletterFieldSelector>;
+  readonly newsletter: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly responseTime: InputMaybe<FieldSelectorEnum>;
@@ -3122,7 +3026,7 @@ type OrganizationFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly messageSource: InputMaybe<BooleanQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly newsletter: InputMaybe<OrganizationNewsletterFilterInput>;
+  readonly newsletter: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly responseTime: InputMaybe<StringQueryOperatorInput>;
@@ -3180,30 +3084,6 @@ type OrganizationGroupConnection_sumArgs = {
   field: OrganizationFieldSelector;
 };
 
-type OrganizationNewsletter = {
-  readonly button: Scalars['String'];
-  readonly label: Scalars['String'];
-  readonly placeholder: Scalars['String'];
-};
-
-type OrganizationNewsletterFieldSelector = {
-  readonly button: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-};
-
-type OrganizationNewsletterFilterInput = {
-  readonly button: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-};
-
-type OrganizationNewsletterSortInput = {
-  readonly button: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-};
-
 type OrganizationSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly copyright: InputMaybe<SortOrderEnum>;
@@ -3215,7 +3095,7 @@ type OrganizationSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly messageSource: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly newsletter: InputMaybe<OrganizationNewsletterSortInput>;
+  readonly newsletter: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly responseTime: InputMaybe<SortOrderEnum>;
@@ -3805,7 +3685,6 @@ type Query_contactPageArgs = {
   button: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   email: InputMaybe<ContactCardFilterInput>;
-  failed: InputMaybe<ContactPageFailedFilterInput>;
   form: InputMaybe<ContactPageFormFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3995,25 +3874,20 @@ type Query_mdxArgs = {
 type Query_navigationArgs = {
   aboutMenu: InputMaybe<NavigationAboutMenuFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  contentsLabel: InputMaybe<StringQueryOperatorInput>;
   cta: InputMaybe<ActionFilterInput>;
   footer: InputMaybe<NavigationFooterFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  lastUpdatedLabel: InputMaybe<StringQueryOperatorInput>;
   links: InputMaybe<ActionFilterListInput>;
-  mainLabel: InputMaybe<StringQueryOperatorInput>;
-  mobileMenu: InputMaybe<NavigationMobileMenuFilterInput>;
+  mobileMenu: InputMaybe<ActionFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   servicesMenu: InputMaybe<NavigationServicesMenuFilterInput>;
-  skipLink: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_notFoundPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  code: InputMaybe<StringQueryOperatorInput>;
   home: InputMaybe<ActionFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4038,7 +3912,7 @@ type Query_organizationArgs = {
   internal: InputMaybe<InternalFilterInput>;
   messageSource: InputMaybe<BooleanQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
-  newsletter: InputMaybe<OrganizationNewsletterFilterInput>;
+  newsletter: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
   responseTime: InputMaybe<StringQueryOperatorInput>;
@@ -4120,26 +3994,19 @@ type Query_reportArgs = {
 type Query_researchPageArgs = {
   charts: InputMaybe<ResearchPageChartsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  cite: InputMaybe<ResearchPageCiteFilterInput>;
   completed: InputMaybe<ResearchPageCompletedFilterInput>;
-  corrections: InputMaybe<ResearchPageCorrectionsFilterInput>;
   current: InputMaybe<ResearchPageCurrentFilterInput>;
   feed: InputMaybe<StringQueryOperatorInput>;
-  findingsLabel: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  illustrationLegend: InputMaybe<StringQueryOperatorInput>;
-  illustrationLegendByTens: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   panel: InputMaybe<ResearchPagePanelFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  readingTime: InputMaybe<StringQueryOperatorInput>;
   reuse: InputMaybe<ResearchPageReuseFilterInput>;
   sampleCopy: InputMaybe<BooleanQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
-  tabsLabel: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4149,13 +4016,11 @@ type Query_reviewsPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  investments: InputMaybe<ReviewsPageInvestmentsFilterInput>;
   invitation: InputMaybe<InvitationFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  ratingLabel: InputMaybe<StringQueryOperatorInput>;
   resultsLabel: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -4204,7 +4069,6 @@ type Query_servicesPageArgs = {
   learnMore: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  reportLabel: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -4823,26 +4687,19 @@ type ReportSortInput = {
 type ResearchPage = Node & {
   readonly charts: ResearchPageCharts;
   readonly children: ReadonlyArray<Node>;
-  readonly cite: ResearchPageCite;
   readonly completed: ResearchPageCompleted;
-  readonly corrections: ResearchPageCorrections;
   readonly current: ResearchPageCurrent;
   readonly feed: Scalars['String'];
-  readonly findingsLabel: Scalars['String'];
   readonly id: Scalars['ID'];
-  readonly illustrationLegend: Scalars['String'];
-  readonly illustrationLegendByTens: Scalars['String'];
   readonly internal: Internal;
   readonly lead: Scalars['String'];
   readonly panel: ResearchPagePanel;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
-  readonly readingTime: Scalars['String'];
   readonly reuse: ResearchPageReuse;
   readonly sampleCopy: Maybe<Scalars['Boolean']>;
   readonly seo: Seo;
   readonly slug: Scalars['String'];
-  readonly tabsLabel: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
@@ -4934,34 +4791,8 @@ type ResearchPageChartsSortInput = {
   readonly use: InputMaybe<SortOrderEnum>;
 };
 
-type ResearchPageCite = {
-  readonly copy: Scalars['String'];
-  readonly heading: Scalars['String'];
-  readonly share: Scalars['String'];
-};
-
-type ResearchPageCiteFieldSelector = {
-  readonly copy: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly share: InputMaybe<FieldSelectorEnum>;
-};
-
-type ResearchPageCiteFilterInput = {
-  readonly copy: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly share: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ResearchPageCiteSortInput = {
-  readonly copy: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly share: InputMaybe<SortOrderEnum>;
-};
-
 type ResearchPageCompleted = {
   readonly empty: ResearchPageCompletedEmpty;
-  readonly heading: Scalars['String'];
-  readonly pages: ResearchPageCompletedPages;
   readonly tab: Scalars['String'];
   readonly updated: Scalars['String'];
   readonly viewReport: Scalars['String'];
@@ -4989,8 +4820,6 @@ type ResearchPageCompletedEmptySortInput = {
 
 type ResearchPageCompletedFieldSelector = {
   readonly empty: InputMaybe<ResearchPageCompletedEmptyFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly pages: InputMaybe<ResearchPageCompletedPagesFieldSelector>;
   readonly tab: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly viewReport: InputMaybe<FieldSelectorEnum>;
@@ -4998,37 +4827,13 @@ type ResearchPageCompletedFieldSelector = {
 
 type ResearchPageCompletedFilterInput = {
   readonly empty: InputMaybe<ResearchPageCompletedEmptyFilterInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly pages: InputMaybe<ResearchPageCompletedPagesFilterInput>;
   readonly tab: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
   readonly viewReport: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ResearchPageCompletedPages = {
-  readonly label: Scalars['String'];
-  readonly page: Scalars['String'];
-};
-
-type ResearchPageCompletedPagesFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly page: InputMaybe<FieldSelectorEnum>;
-};
-
-type ResearchPageCompletedPagesFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly page: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ResearchPageCompletedPagesSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly page: InputMaybe<SortOrderEnum>;
-};
-
 type ResearchPageCompletedSortInput = {
   readonly empty: InputMaybe<ResearchPageCompletedEmptySortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly pages: InputMaybe<ResearchPageCompletedPagesSortInput>;
   readonly tab: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly viewReport: InputMaybe<SortOrderEnum>;
@@ -5073,49 +4878,25 @@ type ResearchPageConnection_sumArgs = {
   field: ResearchPageFieldSelector;
 };
 
-type ResearchPageCorrections = {
-  readonly heading: Scalars['String'];
-  readonly notice: Scalars['String'];
-};
-
-type ResearchPageCorrectionsFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly notice: InputMaybe<FieldSelectorEnum>;
-};
-
-type ResearchPageCorrectionsFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly notice: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ResearchPageCorrectionsSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly notice: InputMaybe<SortOrderEnum>;
-};
-
 type ResearchPageCurrent = {
-  readonly heading: Scalars['String'];
   readonly readReport: Scalars['String'];
   readonly tab: Scalars['String'];
   readonly updated: Scalars['String'];
 };
 
 type ResearchPageCurrentFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly readReport: InputMaybe<FieldSelectorEnum>;
   readonly tab: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
 type ResearchPageCurrentFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly readReport: InputMaybe<StringQueryOperatorInput>;
   readonly tab: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ResearchPageCurrentSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
   readonly readReport: InputMaybe<SortOrderEnum>;
   readonly tab: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -5130,52 +4911,38 @@ type ResearchPageEdge = {
 type ResearchPageFieldSelector = {
   readonly charts: InputMaybe<ResearchPageChartsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly cite: InputMaybe<ResearchPageCiteFieldSelector>;
   readonly completed: InputMaybe<ResearchPageCompletedFieldSelector>;
-  readonly corrections: InputMaybe<ResearchPageCorrectionsFieldSelector>;
   readonly current: InputMaybe<ResearchPageCurrentFieldSelector>;
   readonly feed: InputMaybe<FieldSelectorEnum>;
-  readonly findingsLabel: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly illustrationLegend: InputMaybe<FieldSelectorEnum>;
-  readonly illustrationLegendByTens: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly panel: InputMaybe<ResearchPagePanelFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly readingTime: InputMaybe<FieldSelectorEnum>;
   readonly reuse: InputMaybe<ResearchPageReuseFieldSelector>;
   readonly sampleCopy: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly tabsLabel: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ResearchPageFilterInput = {
   readonly charts: InputMaybe<ResearchPageChartsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly cite: InputMaybe<ResearchPageCiteFilterInput>;
   readonly completed: InputMaybe<ResearchPageCompletedFilterInput>;
-  readonly corrections: InputMaybe<ResearchPageCorrectionsFilterInput>;
   readonly current: InputMaybe<ResearchPageCurrentFilterInput>;
   readonly feed: InputMaybe<StringQueryOperatorInput>;
-  readonly findingsLabel: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly illustrationLegend: InputMaybe<StringQueryOperatorInput>;
-  readonly illustrationLegendByTens: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly panel: InputMaybe<ResearchPagePanelFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly readingTime: InputMaybe<StringQueryOperatorInput>;
   readonly reuse: InputMaybe<ResearchPageReuseFilterInput>;
   readonly sampleCopy: InputMaybe<BooleanQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly tabsLabel: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5283,26 +5050,19 @@ type ResearchPageReuseSortInput = {
 type ResearchPageSortInput = {
   readonly charts: InputMaybe<ResearchPageChartsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly cite: InputMaybe<ResearchPageCiteSortInput>;
   readonly completed: InputMaybe<ResearchPageCompletedSortInput>;
-  readonly corrections: InputMaybe<ResearchPageCorrectionsSortInput>;
   readonly current: InputMaybe<ResearchPageCurrentSortInput>;
   readonly feed: InputMaybe<SortOrderEnum>;
-  readonly findingsLabel: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly illustrationLegend: InputMaybe<SortOrderEnum>;
-  readonly illustrationLegendByTens: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly panel: InputMaybe<ResearchPagePanelSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly readingTime: InputMaybe<SortOrderEnum>;
   readonly reuse: InputMaybe<ResearchPageReuseSortInput>;
   readonly sampleCopy: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
-  readonly tabsLabel: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -5311,13 +5071,11 @@ type ReviewsPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly investments: ReviewsPageInvestments;
   readonly invitation: Invitation;
   readonly lead: Scalars['String'];
   readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
-  readonly ratingLabel: Scalars['String'];
   readonly resultsLabel: Scalars['String'];
   readonly seo: Seo;
   readonly slug: Scalars['String'];
@@ -5375,13 +5133,11 @@ type ReviewsPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly investments: InputMaybe<ReviewsPageInvestmentsFieldSelector>;
   readonly invitation: InputMaybe<InvitationFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly ratingLabel: InputMaybe<FieldSelectorEnum>;
   readonly resultsLabel: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -5394,13 +5150,11 @@ type ReviewsPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly investments: InputMaybe<ReviewsPageInvestmentsFilterInput>;
   readonly invitation: InputMaybe<InvitationFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly ratingLabel: InputMaybe<StringQueryOperatorInput>;
   readonly resultsLabel: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -5453,38 +5207,16 @@ type ReviewsPageGroupConnection_sumArgs = {
   field: ReviewsPageFieldSelector;
 };
 
-type ReviewsPageInvestments = {
-  readonly heading: Scalars['String'];
-  readonly legend: Scalars['String'];
-};
-
-type ReviewsPageInvestmentsFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly legend: InputMaybe<FieldSelectorEnum>;
-};
-
-type ReviewsPageInvestmentsFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly legend: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ReviewsPageInvestmentsSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly legend: InputMaybe<SortOrderEnum>;
-};
-
 type ReviewsPageSortInput = {
   readonly amountLabel: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly investments: InputMaybe<ReviewsPageInvestmentsSortInput>;
   readonly invitation: InputMaybe<InvitationSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly ratingLabel: InputMaybe<SortOrderEnum>;
   readonly resultsLabel: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -5837,7 +5569,6 @@ type ServicesPage = Node & {
   readonly learnMore: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
-  readonly reportLabel: Scalars['String'];
   readonly seo: Seo;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
@@ -5899,7 +5630,6 @@ type ServicesPageFieldSelector = {
   readonly learnMore: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly reportLabel: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -5916,7 +5646,6 @@ type ServicesPageFilterInput = {
   readonly learnMore: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly reportLabel: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -5978,7 +5707,6 @@ type ServicesPageSortInput = {
   readonly learnMore: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly reportLabel: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -6772,19 +6500,16 @@ type SiteSortInput = {
 };
 
 type SocialProfile = {
-  readonly label: Scalars['String'];
   readonly network: Scalars['String'];
   readonly to: Scalars['String'];
 };
 
 type SocialProfileFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
   readonly network: InputMaybe<FieldSelectorEnum>;
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
 type SocialProfileFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly network: InputMaybe<StringQueryOperatorInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6794,7 +6519,6 @@ type SocialProfileFilterListInput = {
 };
 
 type SocialProfileSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
   readonly network: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
 };
@@ -7083,28 +6807,24 @@ type SuggestTopicPageEdge = {
 
 type SuggestTopicPageEntry = {
   readonly badge: Scalars['String'];
-  readonly badgeLabel: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly text: Scalars['String'];
 };
 
 type SuggestTopicPageEntryFieldSelector = {
   readonly badge: InputMaybe<FieldSelectorEnum>;
-  readonly badgeLabel: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type SuggestTopicPageEntryFilterInput = {
   readonly badge: InputMaybe<StringQueryOperatorInput>;
-  readonly badgeLabel: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SuggestTopicPageEntrySortInput = {
   readonly badge: InputMaybe<SortOrderEnum>;
-  readonly badgeLabel: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
@@ -7185,25 +6905,21 @@ type SuggestTopicPageGroupConnection_sumArgs = {
 type SuggestTopicPagePopular = {
   readonly heading: Scalars['String'];
   readonly requests: ReadonlyArray<PopularRequest>;
-  readonly unit: Scalars['String'];
 };
 
 type SuggestTopicPagePopularFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly requests: InputMaybe<PopularRequestFieldSelector>;
-  readonly unit: InputMaybe<FieldSelectorEnum>;
 };
 
 type SuggestTopicPagePopularFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly requests: InputMaybe<PopularRequestFilterListInput>;
-  readonly unit: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SuggestTopicPagePopularSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly requests: InputMaybe<PopularRequestSortInput>;
-  readonly unit: InputMaybe<SortOrderEnum>;
 };
 
 type SuggestTopicPageSortInput = {
@@ -7540,32 +7256,18 @@ type AboutSectionFragment = { readonly heading: string, readonly layout: string,
 
 type ActionFragment = { readonly label: string, readonly to: string };
 
-type CompletedReportsQueryVariables = Exact<{
-  skip: Scalars['Int'];
-  limit: Scalars['Int'];
-}>;
-
-
-type CompletedReportsQuery = { readonly researchPage: { readonly title: string, readonly lead: string, readonly feed: string, readonly findingsLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly completed: { readonly heading: string, readonly viewReport: string, readonly updated: string, readonly pages: { readonly label: string, readonly page: string }, readonly empty: { readonly heading: string, readonly text: string } } } | null, readonly allReport: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly path: string, readonly keyChart: string, readonly keyFigure: { readonly value: string, readonly label: string } }> } };
-
 type ContactCardFragment = { readonly heading: string, readonly text: string };
 
 type ContactDetailsFragment = { readonly email: string, readonly phone: string, readonly hours: string, readonly responseTime: string };
 
-type ContactFormFragment = { readonly optional: string };
-
 type ContactFormSectionFragment = { readonly heading: string, readonly lead: string };
-
-type ContactFormSettingsFragment = { readonly messageSource: boolean, readonly email: string, readonly phone: string };
 
 type ContactHeaderFragment = { readonly title: string, readonly lead: string, readonly button: string, readonly email: { readonly heading: string, readonly text: string }, readonly phone: { readonly heading: string, readonly text: string }, readonly response: { readonly heading: string, readonly text: string, readonly legend: string } };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly title: string, readonly lead: string, readonly button: string, readonly form: { readonly heading: string, readonly lead: string, readonly optional: string }, readonly nextSteps: { readonly heading: string, readonly write: string, readonly reply: string, readonly decide: string }, readonly seo: { readonly title: string, readonly description: string }, readonly email: { readonly heading: string, readonly text: string }, readonly phone: { readonly heading: string, readonly text: string }, readonly response: { readonly heading: string, readonly text: string, readonly legend: string }, readonly sent: { readonly save: string, readonly report: string, readonly reviews: { readonly label: string, readonly to: string } }, readonly failed: { readonly heading: string, readonly tryAgain: string, readonly wait: string, readonly email: string, readonly call: string, readonly tooLong: string, readonly copy: string } } | null, readonly organization: { readonly email: string, readonly phone: string, readonly hours: string, readonly responseTime: string, readonly messageSource: boolean } | null, readonly allReport: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
-
-type ContactPanelsFragment = { readonly sent: { readonly save: string, readonly report: string, readonly reviews: { readonly label: string, readonly to: string } }, readonly failed: { readonly heading: string, readonly tryAgain: string, readonly wait: string, readonly email: string, readonly call: string, readonly tooLong: string, readonly copy: string } };
+type ContactPageQuery = { readonly contactPage: { readonly title: string, readonly lead: string, readonly button: string, readonly form: { readonly heading: string, readonly lead: string }, readonly sent: { readonly report: string, readonly reviews: { readonly label: string, readonly to: string } }, readonly nextSteps: { readonly heading: string, readonly write: string, readonly reply: string, readonly decide: string }, readonly seo: { readonly title: string, readonly description: string }, readonly email: { readonly heading: string, readonly text: string }, readonly phone: { readonly heading: string, readonly text: string }, readonly response: { readonly heading: string, readonly text: string, readonly legend: string } } | null, readonly organization: { readonly messageSource: boolean, readonly email: string, readonly phone: string, readonly hours: string, readonly responseTime: string } | null, readonly allReport: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
 
 type ContentPictureFragment = { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData };
 
@@ -7602,29 +7304,25 @@ type HeroFragment = { readonly headline: string, readonly lead: string, readonly
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly hero: { readonly headline: string, readonly lead: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } }, readonly services: { readonly heading: string, readonly lead: string }, readonly testimonials: { readonly heading: string, readonly lead: string, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } } }, readonly research: { readonly heading: string, readonly lead: string }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly organization: { readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly drawing: string, readonly count: number, readonly legend: string }> } | null, readonly servicesPage: { readonly learnMore: string } | null, readonly reviewsPage: { readonly amountLabel: string, readonly resultsLabel: string, readonly ratingLabel: string, readonly note: string } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly illustration: string, readonly description: string, readonly features: ReadonlyArray<string> }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly rating: number, readonly text: string, readonly amount: string, readonly results: string, readonly service: { readonly name: string } }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly report: { readonly path: string, readonly keyChart: string, readonly keyFigure: { readonly value: string, readonly label: string } } | null }> }, readonly researchPage: { readonly findingsLabel: string, readonly current: { readonly readReport: string, readonly updated: string }, readonly panel: { readonly heading: string, readonly text: string, readonly button: string } } | null };
+type HomePageQuery = { readonly homePage: { readonly hero: { readonly headline: string, readonly lead: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } }, readonly services: { readonly heading: string, readonly lead: string }, readonly testimonials: { readonly heading: string, readonly lead: string, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } } }, readonly research: { readonly heading: string, readonly lead: string }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly organization: { readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly drawing: string, readonly count: number, readonly legend: string }> } | null, readonly servicesPage: { readonly learnMore: string } | null, readonly reviewsPage: { readonly amountLabel: string, readonly resultsLabel: string, readonly note: string } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly illustration: string, readonly description: string, readonly features: ReadonlyArray<string> }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly rating: number, readonly text: string, readonly amount: string, readonly results: string, readonly service: { readonly name: string } }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly report: { readonly path: string, readonly sample: string, readonly keyChart: string, readonly keyFigure: { readonly value: string, readonly label: string } } | null }> }, readonly researchPage: { readonly current: { readonly readReport: string, readonly updated: string }, readonly panel: { readonly heading: string, readonly text: string, readonly button: string } } | null };
 
 type InvestmentFragment = { readonly company: string, readonly amount: string, readonly service: { readonly name: string } };
-
-type InvestmentCurrencyFragment = { readonly currency: string };
-
-type InvestmentLabelsFragment = { readonly investments: { readonly heading: string, readonly legend: string } };
 
 type InvitationFragment = { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } };
 
 type LayoutDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutDataQuery = { readonly organization: { readonly tagline: string, readonly copyright: string, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly to: string }>, readonly newsletter: { readonly label: string, readonly placeholder: string, readonly button: string } } | null, readonly navigation: { readonly skipLink: string, readonly mainLabel: string, readonly servicesMenu: { readonly label: string, readonly groups: ReadonlyArray<{ readonly group: string, readonly label: string }> }, readonly aboutMenu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly cta: { readonly label: string, readonly to: string }, readonly mobileMenu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: { readonly servicesHeading: string, readonly companyHeading: string, readonly contactHeading: string, readonly socialLabel: string, readonly companyLinks: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly label: string, readonly to: string }> } };
+type LayoutDataQuery = { readonly organization: { readonly tagline: string, readonly copyright: string, readonly newsletter: string, readonly social: ReadonlyArray<{ readonly network: string, readonly to: string }> } | null, readonly navigation: { readonly servicesMenu: { readonly label: string, readonly groups: ReadonlyArray<{ readonly group: string, readonly label: string }> }, readonly aboutMenu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly cta: { readonly label: string, readonly to: string }, readonly mobileMenu: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: { readonly servicesHeading: string, readonly companyHeading: string, readonly contactHeading: string, readonly companyLinks: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly label: string, readonly to: string }> } };
 
 type NextStepsFragment = { readonly heading: string, readonly write: string, readonly reply: string, readonly decide: string };
 
-type NotFoundFragment = { readonly code: string, readonly message: string, readonly text: string, readonly legend: string, readonly home: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> };
+type NotFoundFragment = { readonly message: string, readonly text: string, readonly legend: string, readonly home: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
 type NotFoundTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundTemplateQuery = { readonly notFoundPage: { readonly code: string, readonly message: string, readonly text: string, readonly legend: string, readonly seo: { readonly title: string, readonly description: string }, readonly home: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
+type NotFoundTemplateQuery = { readonly notFoundPage: { readonly message: string, readonly text: string, readonly legend: string, readonly seo: { readonly title: string, readonly description: string }, readonly home: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
 type PageSeoFragment = { readonly title: string, readonly description: string };
 
@@ -7632,21 +7330,17 @@ type PointFragment = { readonly title: string, readonly text: string };
 
 type ReportCitationFragment = { readonly slug: string, readonly title: string, readonly team: string, readonly path: string, readonly date: string, readonly corrections: ReadonlyArray<{ readonly date: string }> };
 
-type ReportCitationLabelsFragment = { readonly cite: { readonly heading: string, readonly copy: string, readonly share: string } };
+type ReportCorrectionsFragment = { readonly corrections: ReadonlyArray<{ readonly date: string, readonly text: string, readonly day: string }> };
 
-type ReportCorrectionsFragment = { readonly corrections: ReadonlyArray<{ readonly text: string, readonly day: string }> };
+type ReportEvidenceFragment = { readonly period: string, readonly path: string, readonly sample: string, readonly keyChart: string, readonly keyFigure: { readonly value: string, readonly label: string } };
 
-type ReportCorrectionsLabelsFragment = { readonly corrections: { readonly notice: string, readonly heading: string } };
+type ReportFigureFragment = { readonly path: string, readonly sample: string, readonly keyChart: string, readonly keyFigure: { readonly value: string, readonly label: string } };
 
-type ReportEvidenceFragment = { readonly path: string, readonly sample: string, readonly period: string, readonly keyChart: string, readonly keyFigure: { readonly value: string, readonly label: string } };
+type ReportHeaderFragment = { readonly title: string, readonly summary: string, readonly category: string, readonly badge: string, readonly team: string, readonly period: string, readonly wordCount: number, readonly chrome: boolean, readonly path: string, readonly sample: string, readonly keyChart: string, readonly day: string, readonly back: { readonly label: string, readonly to: string }, readonly keyFigure: { readonly value: string, readonly label: string } };
 
-type ReportHeaderFragment = { readonly path: string, readonly title: string, readonly summary: string, readonly category: string, readonly badge: string, readonly team: string, readonly sample: string, readonly period: string, readonly wordCount: number, readonly keyChart: string, readonly chrome: boolean, readonly day: string, readonly keyFigure: { readonly value: string, readonly label: string }, readonly back: { readonly label: string, readonly to: string } };
+type ReportListFragment = { readonly pageInfo: { readonly currentPage: number, readonly pageCount: number }, readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly path: string, readonly sample: string, readonly keyChart: string, readonly keyFigure: { readonly value: string, readonly label: string } }> };
 
-type ReportHeaderLabelsFragment = { readonly readingTime: string, readonly illustrationLegend: string, readonly illustrationLegendByTens: string };
-
-type ReportListFragment = { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly path: string, readonly keyChart: string, readonly keyFigure: { readonly value: string, readonly label: string } }> };
-
-type ReportListLabelsFragment = { readonly findingsLabel: string, readonly completed: { readonly heading: string, readonly viewReport: string, readonly updated: string, readonly pages: { readonly label: string, readonly page: string }, readonly empty: { readonly heading: string, readonly text: string } } };
+type ReportListLabelsFragment = { readonly completed: { readonly viewReport: string, readonly updated: string, readonly empty: { readonly heading: string, readonly text: string } } };
 
 type ReportReuseFragment = { readonly heading: string, readonly license: string, readonly corrections: string, readonly licenseLink: { readonly label: string, readonly to: string }, readonly report: { readonly label: string, readonly to: string } };
 
@@ -7655,21 +7349,20 @@ type ReportTemplateQueryVariables = Exact<{
 }>;
 
 
-type ReportTemplateQuery = { readonly report: { readonly path: string, readonly date: string, readonly html: string, readonly title: string, readonly summary: string, readonly category: string, readonly badge: string, readonly team: string, readonly sample: string, readonly period: string, readonly wordCount: number, readonly keyChart: string, readonly chrome: boolean, readonly slug: string, readonly day: string, readonly downloads: ReadonlyArray<{ readonly path: string }>, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly corrections: ReadonlyArray<{ readonly date: string, readonly text: string, readonly day: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly seo: { readonly title: string, readonly description: string }, readonly keyFigure: { readonly value: string, readonly label: string }, readonly back: { readonly label: string, readonly to: string } } | null, readonly researchPage: { readonly feed: string, readonly readingTime: string, readonly illustrationLegend: string, readonly illustrationLegendByTens: string, readonly overview: string, readonly reuse: { readonly heading: string, readonly license: string, readonly corrections: string, readonly licenseLink: { readonly label: string, readonly to: string }, readonly report: { readonly label: string, readonly to: string } }, readonly cite: { readonly heading: string, readonly copy: string, readonly share: string }, readonly corrections: { readonly notice: string, readonly heading: string } } | null, readonly navigation: { readonly contentsLabel: string } | null };
+type ReportTemplateQuery = { readonly report: { readonly path: string, readonly date: string, readonly html: string, readonly title: string, readonly summary: string, readonly category: string, readonly badge: string, readonly team: string, readonly period: string, readonly wordCount: number, readonly chrome: boolean, readonly slug: string, readonly sample: string, readonly keyChart: string, readonly day: string, readonly downloads: ReadonlyArray<{ readonly path: string }>, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly to: string }, readonly corrections: ReadonlyArray<{ readonly date: string, readonly text: string, readonly day: string }>, readonly keyFigure: { readonly value: string, readonly label: string } } | null, readonly researchPage: { readonly feed: string, readonly overview: string, readonly reuse: { readonly heading: string, readonly license: string, readonly corrections: string, readonly licenseLink: { readonly label: string, readonly to: string }, readonly report: { readonly label: string, readonly to: string } } } | null };
 
-type ResearchPageQueryVariables = Exact<{
+type ResearchQueryVariables = Exact<{
+  skip: Scalars['Int'];
   limit: Scalars['Int'];
 }>;
 
 
-type ResearchPageQuery = { readonly researchPage: { readonly title: string, readonly lead: string, readonly tabsLabel: string, readonly feed: string, readonly findingsLabel: string, readonly current: { readonly tab: string, readonly heading: string, readonly readReport: string, readonly updated: string }, readonly completed: { readonly tab: string, readonly heading: string, readonly viewReport: string, readonly updated: string, readonly pages: { readonly label: string, readonly page: string }, readonly empty: { readonly heading: string, readonly text: string } }, readonly seo: { readonly title: string, readonly description: string }, readonly panel: { readonly heading: string, readonly text: string, readonly button: string } } | null, readonly suggestTopicPage: { readonly entry: { readonly heading: string, readonly text: string, readonly badge: string, readonly badgeLabel: string }, readonly popular: { readonly heading: string, readonly unit: string, readonly requests: ReadonlyArray<{ readonly topic: string, readonly requests: number }> } } | null, readonly allReport: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly sample: string, readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly path: string, readonly keyChart: string, readonly keyFigure: { readonly value: string, readonly label: string } }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly report: { readonly path: string, readonly keyChart: string, readonly keyFigure: { readonly value: string, readonly label: string } } | null }> } };
+type ResearchQuery = { readonly researchPage: { readonly title: string, readonly lead: string, readonly feed: string, readonly current: { readonly tab: string, readonly readReport: string, readonly updated: string }, readonly completed: { readonly tab: string, readonly viewReport: string, readonly updated: string, readonly empty: { readonly heading: string, readonly text: string } }, readonly seo: { readonly title: string, readonly description: string }, readonly panel: { readonly heading: string, readonly text: string, readonly button: string } } | null, readonly suggestTopicPage: { readonly entry: { readonly heading: string, readonly text: string, readonly badge: string }, readonly popular: { readonly heading: string, readonly requests: ReadonlyArray<{ readonly topic: string, readonly requests: number }> } } | null, readonly allReport: { readonly pageInfo: { readonly currentPage: number, readonly pageCount: number }, readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly path: string, readonly sample: string, readonly keyChart: string, readonly keyFigure: { readonly value: string, readonly label: string } }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly report: { readonly path: string, readonly sample: string, readonly keyChart: string, readonly keyFigure: { readonly value: string, readonly label: string } } | null }> } };
 
 type ReviewsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ReviewsPageQuery = { readonly reviewsPage: { readonly title: string, readonly lead: string, readonly amountLabel: string, readonly resultsLabel: string, readonly ratingLabel: string, readonly note: string, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly verification: { readonly heading: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly seo: { readonly title: string, readonly description: string }, readonly investments: { readonly heading: string, readonly legend: string } } | null, readonly organization: { readonly currency: string } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly rating: number, readonly text: string, readonly amount: string, readonly results: string, readonly service: { readonly name: string } }> } };
-
-type SampleLabelsFragment = { readonly illustrationLegend: string, readonly illustrationLegendByTens: string };
+type ReviewsPageQuery = { readonly reviewsPage: { readonly title: string, readonly lead: string, readonly amountLabel: string, readonly resultsLabel: string, readonly note: string, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly verification: { readonly heading: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly organization: { readonly currency: string } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly rating: number, readonly text: string, readonly amount: string, readonly results: string, readonly service: { readonly name: string } }> } };
 
 type ServiceCardFragment = { readonly name: string, readonly path: string, readonly illustration: string, readonly description: string, readonly features: ReadonlyArray<string> };
 
@@ -7677,43 +7370,39 @@ type ServiceHeaderFragment = { readonly title: string, readonly illustrationSvg:
 
 type ServiceOfferFragment = { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type ServiceRowFragment = { readonly name: string, readonly path: string, readonly illustrationSvg: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly report: { readonly path: string, readonly keyFigure: { readonly value: string, readonly label: string } } | null };
+type ServiceRowFragment = { readonly name: string, readonly path: string, readonly illustrationSvg: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly report: { readonly path: string, readonly sample: string, readonly keyChart: string, readonly keyFigure: { readonly value: string, readonly label: string } } | null };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly servicesPage: { readonly title: string, readonly lead: string, readonly learnMore: string, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly reviewsPage: { readonly investments: { readonly heading: string, readonly legend: string } } | null, readonly organization: { readonly currency: string } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly company: string, readonly amount: string, readonly service: { readonly name: string } }> }, readonly navigation: { readonly servicesMenu: { readonly groups: ReadonlyArray<{ readonly group: string, readonly label: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly path: string, readonly illustrationSvg: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly report: { readonly path: string, readonly keyFigure: { readonly value: string, readonly label: string } } | null }> } };
+type ServicesPageQuery = { readonly servicesPage: { readonly title: string, readonly lead: string, readonly learnMore: string, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly organization: { readonly currency: string } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly company: string, readonly amount: string, readonly service: { readonly name: string } }> }, readonly navigation: { readonly servicesMenu: { readonly groups: ReadonlyArray<{ readonly group: string, readonly label: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly path: string, readonly illustrationSvg: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly report: { readonly path: string, readonly sample: string, readonly keyChart: string, readonly keyFigure: { readonly value: string, readonly label: string } } | null }> } };
 
-type ServiceStudyFragment = { readonly path: string, readonly title: string, readonly sample: string, readonly findings: ReadonlyArray<string>, readonly keyChart: string, readonly keyFigure: { readonly value: string } };
-
-type ServiceStudyLabelsFragment = { readonly findingsLabel: string, readonly illustrationLegend: string, readonly illustrationLegendByTens: string };
+type ServiceStudyFragment = { readonly title: string, readonly findings: ReadonlyArray<string>, readonly path: string, readonly sample: string, readonly keyChart: string, readonly keyFigure: { readonly value: string, readonly label: string } };
 
 type ServiceTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly name: string, readonly path: string, readonly description: string, readonly title: string, readonly illustrationSvg: string, readonly lead: string, readonly report: { readonly path: string, readonly sample: string, readonly period: string, readonly keyChart: string, readonly title: string, readonly findings: ReadonlyArray<string>, readonly keyFigure: { readonly value: string, readonly label: string } } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly what: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly why: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly choose: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly offer: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly work: { readonly heading: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly servicesPage: { readonly title: string, readonly reportLabel: string, readonly contact: { readonly label: string, readonly to: string }, readonly viewAll: { readonly label: string, readonly to: string } } | null, readonly contactPage: { readonly nextSteps: { readonly heading: string, readonly write: string, readonly reply: string, readonly decide: string } } | null, readonly organization: { readonly responseTime: string, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly drawing: string, readonly count: number, readonly legend: string }> } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly rating: number, readonly text: string, readonly amount: string, readonly results: string, readonly service: { readonly name: string } }> }, readonly researchPage: { readonly findingsLabel: string, readonly illustrationLegend: string, readonly illustrationLegendByTens: string } | null, readonly homePage: { readonly testimonials: { readonly heading: string } } | null, readonly reviewsPage: { readonly amountLabel: string, readonly resultsLabel: string, readonly ratingLabel: string, readonly note: string } | null };
+type ServiceTemplateQuery = { readonly service: { readonly name: string, readonly path: string, readonly description: string, readonly title: string, readonly illustrationSvg: string, readonly lead: string, readonly report: { readonly period: string, readonly title: string, readonly findings: ReadonlyArray<string>, readonly path: string, readonly sample: string, readonly keyChart: string, readonly keyFigure: { readonly value: string, readonly label: string } } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly what: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly why: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly choose: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly offer: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly work: { readonly heading: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly servicesPage: { readonly title: string, readonly contact: { readonly label: string, readonly to: string }, readonly viewAll: { readonly label: string, readonly to: string } } | null, readonly contactPage: { readonly nextSteps: { readonly heading: string, readonly write: string, readonly reply: string, readonly decide: string } } | null, readonly organization: { readonly responseTime: string, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly drawing: string, readonly count: number, readonly legend: string }> } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly rating: number, readonly text: string, readonly amount: string, readonly results: string, readonly service: { readonly name: string } }> }, readonly homePage: { readonly testimonials: { readonly heading: string } } | null, readonly reviewsPage: { readonly amountLabel: string, readonly resultsLabel: string, readonly note: string } | null };
 
 type SiteIdentityQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SiteIdentityQuery = { readonly organization: { readonly name: string, readonly description: string, readonly email: string, readonly phone: string, readonly social: ReadonlyArray<{ readonly to: string }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null, readonly preview: boolean | null } | null } | null };
 
-type StatEvidenceFragment = { readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly drawing: string, readonly count: number, readonly legend: string }> };
+type StatFragment = { readonly value: string, readonly label: string, readonly drawing: string, readonly count: number, readonly legend: string };
 
-type StatsFragment = { readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly drawing: string, readonly count: number, readonly legend: string }> };
+type StudiesFragment = { readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly report: { readonly path: string, readonly sample: string, readonly keyChart: string, readonly keyFigure: { readonly value: string, readonly label: string } } | null }> }, readonly researchPage: { readonly current: { readonly readReport: string, readonly updated: string }, readonly panel: { readonly heading: string, readonly text: string, readonly button: string } } | null };
 
-type StudiesFragment = { readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly report: { readonly path: string, readonly keyChart: string, readonly keyFigure: { readonly value: string, readonly label: string } } | null }> }, readonly researchPage: { readonly findingsLabel: string, readonly current: { readonly readReport: string, readonly updated: string }, readonly panel: { readonly heading: string, readonly text: string, readonly button: string } } | null };
-
-type SuggestTopicFragment = { readonly entry: { readonly heading: string, readonly text: string, readonly badge: string, readonly badgeLabel: string }, readonly popular: { readonly heading: string, readonly unit: string, readonly requests: ReadonlyArray<{ readonly topic: string, readonly requests: number }> } };
+type SuggestTopicFragment = { readonly entry: { readonly heading: string, readonly text: string, readonly badge: string }, readonly popular: { readonly heading: string, readonly requests: ReadonlyArray<{ readonly topic: string, readonly requests: number }> } };
 
 type SuggestTopicPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SuggestTopicPageQuery = { readonly suggestTopicPage: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly entry: { readonly heading: string, readonly text: string, readonly badge: string, readonly badgeLabel: string }, readonly popular: { readonly heading: string, readonly unit: string, readonly requests: ReadonlyArray<{ readonly topic: string, readonly requests: number }> } } | null };
+type SuggestTopicPageQuery = { readonly suggestTopicPage: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly entry: { readonly heading: string, readonly text: string, readonly badge: string }, readonly popular: { readonly heading: string, readonly requests: ReadonlyArray<{ readonly topic: string, readonly requests: number }> } } | null };
 
-type TestimonialLabelsFragment = { readonly amountLabel: string, readonly resultsLabel: string, readonly ratingLabel: string, readonly note: string };
+type TestimonialLabelsFragment = { readonly amountLabel: string, readonly resultsLabel: string, readonly note: string };
 
 type TestimonialsFragment = { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly rating: number, readonly text: string, readonly amount: string, readonly results: string, readonly service: { readonly name: string } }> };
 
@@ -7722,7 +7411,7 @@ type TextPageQueryVariables = Exact<{
 }>;
 
 
-type TextPageQuery = { readonly textPage: { readonly title: string, readonly lead: string, readonly html: string, readonly type: 'LegalPage', readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly seo: { readonly title: string, readonly description: string } } | { readonly title: string, readonly lead: string, readonly html: string, readonly type: 'Page', readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly navigation: { readonly contentsLabel: string, readonly lastUpdatedLabel: string } | null, readonly site: { readonly siteMetadata: { readonly buildDate: string | null } | null } | null };
+type TextPageQuery = { readonly textPage: { readonly title: string, readonly lead: string, readonly html: string, readonly type: 'LegalPage', readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly seo: { readonly title: string, readonly description: string } } | { readonly title: string, readonly lead: string, readonly html: string, readonly type: 'Page', readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly site: { readonly siteMetadata: { readonly buildDate: string | null } | null } | null };
 
 
 }

@@ -95,7 +95,7 @@ export const grownContent: Edit = all(
   replace(
     "reports/google-ads-roi-report/index.mdx",
     "\nback:",
-    "\ncorrections:\n  - date: 2026-11-24\n    text: The return was 999%, and not 1%.\nback:",
+    "\ncorrections:\n  - date: 2026-11-23\n    text: We had counted twice.\n  - date: 2026-11-24\n    text: The return was 999%, and not 1%.\nback:",
   ),
   rename("reports/google-ads-roi-report", "reports/google-ads-report"),
   relink(/\/research\/google-ads-roi-report/g, "/research/google-ads-report"),

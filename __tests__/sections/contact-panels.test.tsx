@@ -11,8 +11,6 @@ import {
   validContact,
 } from "./form-page";
 
-jest.mock("gatsby", () => jest.requireActual("../gatsby-stand-in"));
-
 const number = "K7QM-4TXP";
 const fetchMock = jest.fn<Promise<object>, [string, { body: string }]>();
 /** A response from the contact function. jsdom doesn't have the class `Response`. */

@@ -7,7 +7,6 @@ import { ContactForm as Form } from "../../src/islands/contact-form";
 import { frozenContent } from "../frozen";
 
 const fromYaml = (path: string) => parse(readFileSync(`${frozenContent}/${path}.yaml`, "utf8"));
-const contactPage = fromYaml("pages/contact");
 export const organization = fromYaml("site/organization");
 
 /** Files that the form offers for download. Each file's address ends with its index in this list. */
@@ -18,10 +17,11 @@ URL.revokeObjectURL = () => undefined;
 
 export const ContactForm = ({ messageSource = true }) => (
   <Form
-    labels={contactPage.form}
-    panels={contactPage}
     details={{ ...organization, messageSource }}
-    latestReport="/research/sem-trends-report"
+    links={[
+      { label: "Read our latest report", to: "/research/sem-trends-report" },
+      { label: "See what clients say", to: "/reviews" },
+    ]}
   />
 );
 

@@ -16,8 +16,6 @@ import {
 
 // `forms/validate.test.ts` tests every rule and message. These tests check only how a form shows them.
 
-jest.mock("gatsby", () => jest.requireActual("../gatsby-stand-in"));
-
 const fetchMock = jest.fn(() => Promise.reject(new Error("No function")));
 
 passRateLimits();

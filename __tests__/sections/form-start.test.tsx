@@ -16,8 +16,6 @@ import {
   validSuggestion,
 } from "./form-page";
 
-jest.mock("gatsby", () => jest.requireActual("../gatsby-stand-in"));
-
 const draftKey = "draft:contact-form";
 passRateLimits();
 beforeEach(() => sessionStorage.clear());

@@ -17,17 +17,12 @@ const report = {
   date: "2025-08-01",
   corrections: [],
 };
-const labels = {
-  heading: "Cite",
-  copy: "Copy {format}",
-  share: "Share",
-};
 
 test.each([
   ["Copy APA", / https:\/\/www\.example\.org\/research\/costs-report$/],
   ["Copy BibTeX", / url = \{https:\/\/www\.example\.org\/research\/costs-report\}\n/],
-  ["Share", /^https:\/\/www\.example\.org\/research\/costs-report$/],
+  ["Share this report", /^https:\/\/www\.example\.org\/research\/costs-report$/],
 ])("'%s' copies a text that leads to the report", (name, text) => {
-  render(<ReportCitation report={report} labels={labels} />);
+  render(<ReportCitation report={report} />);
   expect(screen.getByRole("button", { name, hidden: true }).dataset["copy"]).toMatch(text);
 });

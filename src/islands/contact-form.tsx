@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useRef, useState } from "react";
 import { readChosenService } from "../forms/chosen-service";
 import { contactForm, optionalDetails } from "../forms/contact";
@@ -15,47 +14,16 @@ import { FormFooter, NoScript } from "../ui/form/form-footer";
 import { FailedPanel } from "../ui/form/failed-panel";
 import { formSheet } from "../ui/form/form-sheet";
 import { SentPanel } from "../ui/form/sent-panel";
+import { type LinkItem } from "../ui/link";
 import { showToast } from "../ui/toasts";
 
-export const fragment = graphql`
-  fragment ContactForm on ContactPageForm {
-    optional
-  }
-  fragment ContactFormSettings on Organization {
-    messageSource
-    email
-    phone
-  }
-  fragment ContactPanels on ContactPage {
-    sent {
-      save
-      report
-      reviews {
-        ...Action
-      }
-    }
-    failed {
-      heading
-      tryAgain
-      wait
-      email
-      call
-      tooLong
-      copy
-    }
-  }
-`;
-
 interface ContactFormProps {
-  readonly labels: Queries.ContactFormFragment;
-  readonly panels: Queries.ContactPanelsFragment;
-  readonly details: Queries.ContactFormSettingsFragment;
-  /** Path of the latest report, if there is one. */
-  readonly latestReport: string | undefined;
+  readonly details: { readonly email: string; readonly phone: string; readonly messageSource: boolean };
+  /** Shown after a message is sent. */
+  readonly links: readonly LinkItem[];
 }
 
-export function ContactForm({ labels, panels, details, latestReport }: ContactFormProps) {
-  const { sent, failed } = panels;
+export function ContactForm({ details, links }: ContactFormProps) {
   const honeypot = useRef<HTMLInputElement>(null);
   const [preset] = useState(() => ({ service: readChosenService() }));
   const { form, controls, values, sending, outcome } = useVisitorForm({
@@ -69,10 +37,8 @@ export function ContactForm({ labels, panels, details, latestReport }: ContactFo
   });
   const post = nativePost();
   const { receipt, fields = {}, waitMs } = outcome ?? {};
-  const links =
-    latestReport === undefined ? [sent.reviews] : [{ label: sent.report, to: latestReport }, sent.reviews];
   const sentPanel = outcome && receipt && (
-    <SentPanel message={outcome} receipt={receipt} email={details.email} save={sent.save} links={links} />
+    <SentPanel message={outcome} receipt={receipt} email={details.email} links={links} />
   );
   return (
     <div css={stack(space.l)}>
@@ -90,12 +56,12 @@ export function ContactForm({ labels, panels, details, latestReport }: ContactFo
         </div>
         <Controls controls={controls.filter(({ name }) => !optionalDetails.includes(name))} />
         <fieldset css={detailsStyles}>
-          <legend css={{ ...label, paddingInline: `0 ${space.s}` }}>{labels.optional}</legend>
+          <legend css={{ ...label, paddingInline: `0 ${space.s}` }}>Optional details</legend>
           <Controls controls={controls.filter(({ name }) => optionalDetails.includes(name))} />
         </fieldset>
         <FormFooter button={contactForm.button} sending={sending} outcome={sentPanel ? undefined : outcome} />
         {outcome?.tone === "error" && Object.keys(fields).length === 0 && (
-          <FailedPanel labels={failed} {...details} values={values} waitMs={waitMs} />
+          <FailedPanel {...details} values={values} waitMs={waitMs} />
         )}
         {post.action === undefined && <NoScript>{withoutScript}</NoScript>}
       </form>

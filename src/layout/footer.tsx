@@ -1,6 +1,7 @@
 import { type CSSObject } from "@emotion/react";
 import { memo } from "react";
 import { drawingAddress, telephoneLink } from "../addresses";
+import { useSiteIdentity } from "../seo/site-data";
 import { label, row, stack, touchTarget } from "../styles/mixins";
 import { border, color, fontSize, media, size, space } from "../styles/tokens";
 import { Container } from "../ui/page";
@@ -10,15 +11,13 @@ import { Newsletter } from "./newsletter";
 import { type LayoutData } from "./layout-data";
 
 interface FooterProps {
-  readonly email: string;
-  readonly phone: string;
   readonly organization: NonNullable<LayoutData["organization"]>;
   readonly footer: NonNullable<LayoutData["navigation"]>["footer"];
   readonly services: LayoutData["allService"]["nodes"];
 }
 
-export const Footer = memo(function Footer({ organization, footer, ...rest }: FooterProps) {
-  const { email, phone, services } = rest;
+export const Footer = memo(function Footer({ organization, footer, services }: FooterProps) {
+  const { email, phone } = useSiteIdentity().site;
   const { tagline, social, newsletter, copyright } = organization;
   const contactLinks = [
     { label: email, to: `mailto:${email}` },
@@ -49,13 +48,13 @@ export const Footer = memo(function Footer({ organization, footer, ...rest }: Fo
               <Logo />
             </Link>
             <p css={{ gridColumn: "1 / -1", maxWidth: "44ch", color: color.muted }}>{tagline}</p>
-            <SocialLinks label={footer.socialLabel} profiles={social} />
+            <SocialLinks profiles={social} />
           </div>
           <FooterLinks heading={footer.servicesHeading} links={services} />
           <FooterLinks heading={footer.companyHeading} links={footer.companyLinks} />
           <div css={stack(space.l)}>
             <FooterLinks heading={footer.contactHeading} links={contactLinks} listCss={row(`0 ${space.l}`)} />
-            <Newsletter {...newsletter} />
+            <Newsletter label={newsletter} />
           </div>
         </div>
         <div
@@ -118,32 +117,34 @@ const FooterLinks = ({ heading, links, listCss }: FooterLinksProps) => (
   </div>
 );
 
-interface SocialLinksProps {
-  readonly label: string;
-  readonly profiles: NonNullable<LayoutData["organization"]>["social"];
+const networkNames: Readonly<Record<string, string>> = {
+  x: "X",
+  instagram: "Instagram",
+  linkedin: "LinkedIn",
+};
+
+function SocialLinks({ profiles }: { profiles: FooterProps["organization"]["social"] }) {
+  const { name } = useSiteIdentity().site;
+  return (
+    <ul role="list" aria-label="Our social profiles" css={{ display: "flex", gap: space.xs }}>
+      {profiles.map(({ network, to }) => (
+        <li key={network}>
+          <Link to={to} aria-label={`${name} on ${networkNames[network] ?? network}`} css={socialLink}>
+            <svg aria-hidden viewBox="0 0 24 24" width="24" fill="currentColor" fillRule="evenodd">
+              <use href={drawingAddress(`network-${network}`)} />
+            </svg>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
-const SocialLinks = ({ label, profiles }: SocialLinksProps) => (
-  <ul role="list" aria-label={label} css={{ display: "flex", gap: space.xs }}>
-    {profiles.map(({ network, label: name, to }) => (
-      <li key={network}>
-        <Link
-          to={to}
-          aria-label={name}
-          css={{
-            display: "grid",
-            placeItems: "center",
-            width: size.target,
-            height: size.target,
-            marginInlineStart: `-${space.xs}`,
-            color: color.ink,
-          }}
-        >
-          <svg aria-hidden viewBox="0 0 24 24" width="24" fill="currentColor" fillRule="evenodd">
-            <use href={drawingAddress(`network-${network}`)} />
-          </svg>
-        </Link>
-      </li>
-    ))}
-  </ul>
-);
+const socialLink = {
+  display: "grid",
+  placeItems: "center",
+  width: size.target,
+  height: size.target,
+  marginInlineStart: `-${space.xs}`,
+  color: color.ink,
+} satisfies CSSObject;

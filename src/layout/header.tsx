@@ -6,7 +6,7 @@ import { Container } from "../ui/page";
 import { DisclosureMenu } from "../ui/disclosure-menu";
 import { Link, LinkList } from "../ui/link";
 import { Logo } from "../ui/tally/logo";
-import { type MenuData, menuLink, menuPanel, useIsCurrent } from "./menu";
+import { type MenuData, menuLink, menuName, menuPanel, useIsCurrent } from "./menu";
 import { MobileMenu } from "./mobile-menu";
 
 export const Header = (menus: MenuData) => (
@@ -56,13 +56,13 @@ const dropdown = {
 
 function DesktopMenu({ navigation, services }: MenuData) {
   const isCurrent = useIsCurrent(services);
-  const { mainLabel, servicesMenu, aboutMenu, links, cta } = navigation;
+  const { servicesMenu, aboutMenu, links, cta } = navigation;
   const groups = servicesMenu.groups.filter(({ group }) =>
     services.some((service) => service.group === group),
   );
   return (
     <nav
-      aria-label={mainLabel}
+      aria-label={menuName}
       css={{ display: "none", [media.wide]: { display: "flex", alignItems: "center" } }}
     >
       <DisclosureMenu

@@ -15,18 +15,11 @@ export const useLayoutData = () =>
         copyright
         social {
           network
-          label
           to
         }
-        newsletter {
-          label
-          placeholder
-          button
-        }
+        newsletter
       }
       navigation {
-        skipLink
-        mainLabel
         servicesMenu {
           label
           groups {
@@ -47,10 +40,7 @@ export const useLayoutData = () =>
           ...Action
         }
         mobileMenu {
-          label
-          links {
-            ...Action
-          }
+          ...Action
         }
         footer {
           servicesHeading
@@ -59,7 +49,6 @@ export const useLayoutData = () =>
             ...Action
           }
           contactHeading
-          socialLabel
           legalLinks {
             ...Action
           }

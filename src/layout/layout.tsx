@@ -8,7 +8,6 @@ import { DraftProblems, ScheduledNotice } from "./preview-notices";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { useLayoutData } from "./layout-data";
-import { useSiteIdentity } from "../seo/site-data";
 
 interface LayoutProps {
   readonly children: ReactNode;
@@ -22,13 +21,12 @@ interface LayoutProps {
 
 function Layout({ children, hasHeaderAndFooter, problems, publishedFrom }: LayoutProps) {
   const { organization, navigation, allService } = useLayoutData();
-  const { email, phone } = useSiteIdentity().site;
   const path = use(CurrentPath);
   if (organization === null || navigation === null) return null;
   const services = allService.nodes;
   return (
     <>
-      <SkipLink label={navigation.skipLink} />
+      <SkipLink />
       {hasHeaderAndFooter && <Header navigation={navigation} services={services} />}
       <main
         id={mainId}
@@ -47,13 +45,7 @@ function Layout({ children, hasHeaderAndFooter, problems, publishedFrom }: Layou
         {hasHeaderAndFooter && path !== navigation.cta.to && <ContactBar {...navigation.cta} />}
       </main>
       {hasHeaderAndFooter && (
-        <Footer
-          email={email}
-          phone={phone}
-          organization={organization}
-          services={services}
-          footer={navigation.footer}
-        />
+        <Footer organization={organization} services={services} footer={navigation.footer} />
       )}
     </>
   );
@@ -62,7 +54,7 @@ function Layout({ children, hasHeaderAndFooter, problems, publishedFrom }: Layou
 const mainId = "main";
 
 /** Visible only while it has focus (WCAG 2.4.1). */
-const SkipLink = ({ label }: { label: string }) => (
+const SkipLink = () => (
   <a
     href={`#${mainId}`}
     css={{
@@ -78,7 +70,7 @@ const SkipLink = ({ label }: { label: string }) => (
       "&:not(:focus)": { transform: "translateY(-200%)" },
     }}
   >
-    {label}
+    Skip to content
   </a>
 );
 

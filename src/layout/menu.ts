@@ -19,6 +19,9 @@ export function useIsCurrent(services: MenuData["services"]) {
   return (to: string) => to.split("/")[1] === current;
 }
 
+/** Accessible name of both versions of the menu. Browsers display only one of them. */
+export const menuName = "Main";
+
 export const menuLink = {
   ...touchTarget,
   display: "flex",

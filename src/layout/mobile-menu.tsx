@@ -4,7 +4,7 @@ import { border, color, fontSize, media, size, space } from "../styles/tokens";
 import { ButtonLink } from "../ui/button";
 import { DisclosureMenu } from "../ui/disclosure-menu";
 import { LinkList } from "../ui/link";
-import { type MenuData, menuLink, menuPanel, useIsCurrent } from "./menu";
+import { type MenuData, menuLink, menuName, menuPanel, useIsCurrent } from "./menu";
 
 /** The scrim is part of the menu's button, so a tap on it closes the menu even without scripts. */
 const scrim = {
@@ -18,9 +18,9 @@ const scrim = {
   },
 } satisfies CSSObject;
 
-export const MobileMenu = ({ navigation: { mainLabel, mobileMenu, cta }, services }: MenuData) => (
-  <nav aria-label={mainLabel} css={{ marginInlineEnd: `-${space.s}`, [media.wide]: { display: "none" } }}>
-    <DisclosureMenu label={mobileMenu.label} css={scrim}>
+export const MobileMenu = ({ navigation: { mobileMenu, cta }, services }: MenuData) => (
+  <nav aria-label={menuName} css={{ marginInlineEnd: `-${space.s}`, [media.wide]: { display: "none" } }}>
+    <DisclosureMenu label="Menu" css={scrim}>
       <div
         css={{
           ...menuPanel,
@@ -35,7 +35,7 @@ export const MobileMenu = ({ navigation: { mainLabel, mobileMenu, cta }, service
         }}
       >
         <LinkList
-          links={mobileMenu.links}
+          links={mobileMenu}
           isCurrent={useIsCurrent(services)}
           linkCss={{ ...menuLink, minHeight: "3.25rem", fontSize: fontSize.lead, padding: 0 }}
           css={{ "& > li": { borderBottom: border.fine } }}

@@ -3,17 +3,11 @@ import { label as labelStyle } from "../styles/mixins";
 import { border, color, radius, size, space } from "../styles/tokens";
 import { buttonStyles } from "../ui/button";
 
-interface NewsletterProps {
-  readonly label: string;
-  readonly placeholder: string;
-  readonly button: string;
-}
-
 /**
  * The field intentionally does nothing (specification, sections 2 and 7). Without a `<form>` around it,
  * pressing Enter can't put the visitor's email address into the URL.
  */
-export function Newsletter({ label, placeholder, button }: NewsletterProps) {
+export function Newsletter({ label }: { label: string }) {
   const id = useId();
   return (
     <div>
@@ -25,7 +19,7 @@ export function Newsletter({ label, placeholder, button }: NewsletterProps) {
           id={id}
           type="email"
           autoComplete="email"
-          placeholder={placeholder}
+          placeholder="you@company.com"
           css={{
             flex: "1",
             // With large text, the default width of about twenty characters is wider than a phone screen.
@@ -48,7 +42,7 @@ export function Newsletter({ label, placeholder, button }: NewsletterProps) {
             borderRadius: `0 ${radius.control} ${radius.control} 0`,
           }}
         >
-          {button}
+          Subscribe
         </button>
       </div>
     </div>

@@ -10,10 +10,14 @@ export const query = graphql`
     contactPage {
       title
       ...ContactHeader
-      ...ContactPanels
       form {
         ...ContactFormSection
-        ...ContactForm
+      }
+      sent {
+        report
+        reviews {
+          ...Action
+        }
       }
       nextSteps {
         ...NextSteps
@@ -23,8 +27,8 @@ export const query = graphql`
       }
     }
     organization {
+      messageSource
       ...ContactDetails
-      ...ContactFormSettings
     }
     allReport(sort: [{ date: DESC }, { slug: ASC }], limit: 1) {
       nodes {
@@ -37,18 +41,14 @@ export const query = graphql`
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { contactPage, organization, allReport } = data;
   if (contactPage === null || organization === null) return null;
-  const { form: labels, sent, failed } = contactPage;
+  const { form, sent } = contactPage;
   const { email, phone, messageSource } = organization;
-  const form = {
-    labels: { optional: labels.optional },
-    panels: { sent, failed },
-    details: { email, phone, messageSource },
-    latestReport: allReport.nodes[0]?.path,
-  };
+  const [latest] = allReport.nodes;
+  const links = latest ? [{ label: sent.report, to: latest.path }, sent.reviews] : [sent.reviews];
   return (
     <>
       <ContactHeader page={contactPage} details={organization} />
-      <ContactFormSection {...labels} form={form}>
+      <ContactFormSection {...form} form={{ details: { email, phone, messageSource }, links }}>
         <NextStepsAside {...contactPage.nextSteps} responseTime={organization.responseTime} />
       </ContactFormSection>
     </>

@@ -36,7 +36,9 @@ export const query = graphql`
       }
     }
     organization {
-      ...Stats
+      stats {
+        ...Stat
+      }
     }
     servicesPage {
       learnMore

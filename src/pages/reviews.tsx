@@ -12,7 +12,6 @@ export const query = graphql`
       title
       lead
       ...TestimonialLabels
-      ...InvestmentLabels
       invitation {
         ...Invitation
       }
@@ -27,7 +26,7 @@ export const query = graphql`
       }
     }
     organization {
-      ...InvestmentCurrency
+      currency
     }
     allTestimonial(sort: { order: ASC }) {
       ...Testimonials
@@ -44,7 +43,7 @@ export default function ReviewsPage({ data }: PageProps<Queries.ReviewsPageQuery
   return (
     <>
       <PageHeader title={reviewsPage.title} lead={reviewsPage.lead} />
-      <Investments {...reviewsPage} {...organization} testimonials={allTestimonial.nodes} />
+      <Investments {...organization} testimonials={allTestimonial.nodes} />
       <Block>
         <Testimonials testimonials={allTestimonial.nodes} labels={reviewsPage} />
       </Block>

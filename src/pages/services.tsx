@@ -20,11 +20,8 @@ export const query = graphql`
         ...PageSeo
       }
     }
-    reviewsPage {
-      ...InvestmentLabels
-    }
     organization {
-      ...InvestmentCurrency
+      currency
     }
     allTestimonial {
       nodes {
@@ -49,9 +46,8 @@ export const query = graphql`
 `;
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
-  const { servicesPage, reviewsPage, organization, navigation, allService, allTestimonial } = data;
-  if (servicesPage === null || reviewsPage === null || organization === null || navigation === null)
-    return null;
+  const { servicesPage, organization, navigation, allService, allTestimonial } = data;
+  if (servicesPage === null || organization === null || navigation === null) return null;
   return (
     <>
       <header css={{ paddingBlockStart: space.xxl, "& + section": { paddingBlockStart: space.xl } }}>
@@ -66,7 +62,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           </Section>
         );
       })}
-      <Investments {...reviewsPage} {...organization} testimonials={allTestimonial.nodes} />
+      <Investments {...organization} testimonials={allTestimonial.nodes} />
       <Invitation {...servicesPage.invitation} />
     </>
   );

@@ -4,7 +4,7 @@ import { lead, twoColumns } from "../styles/mixins";
 import { border, color, fontSize, media, space } from "../styles/tokens";
 import { Actions } from "../ui/button";
 import { Container } from "../ui/page";
-import { LedgerSheet, type LedgerSheetProps } from "../ui/tally/ledger-sheet";
+import { LedgerSheet } from "../ui/tally/ledger-sheet";
 
 export const fragment = graphql`
   fragment Hero on HomePageHero {
@@ -21,7 +21,7 @@ export const fragment = graphql`
 
 interface HeroProps extends Queries.HeroFragment {
   /** A number to draw as strokes on a ledger sheet beside the headline. */
-  readonly counted: LedgerSheetProps | undefined;
+  readonly counted: Queries.StatFragment | undefined;
   /** Content of the band below the headline. */
   readonly children: ReactNode;
 }

@@ -15,18 +15,10 @@ export const fragment = graphql`
     }
     amount
   }
-  fragment InvestmentLabels on ReviewsPage {
-    investments {
-      heading
-      legend
-    }
-  }
-  fragment InvestmentCurrency on Organization {
-    currency
-  }
 `;
 
-interface InvestmentsProps extends Queries.InvestmentLabelsFragment, Queries.InvestmentCurrencyFragment {
+interface InvestmentsProps {
+  readonly currency: string;
   readonly testimonials: readonly Queries.InvestmentFragment[];
 }
 
@@ -34,7 +26,7 @@ interface InvestmentsProps extends Queries.InvestmentLabelsFragment, Queries.Inv
  * Draws clients' investments as tally strokes. All rows share an axis that ends at a multiple of 10,000. Leaves out
  * amounts such as `$500 a month`, because the axis shows totals. The content check has a note about each of them.
  */
-export function Investments({ testimonials, currency, investments: { heading, legend } }: InvestmentsProps) {
+export function Investments({ testimonials, currency }: InvestmentsProps) {
   const headingId = useId();
   const clients = testimonials
     .map((testimonial) => ({ ...testimonial, total: readMoney(testimonial.amount, currency) ?? 0 }))
@@ -47,7 +39,7 @@ export function Investments({ testimonials, currency, investments: { heading, le
   return (
     <section aria-labelledby={headingId} css={{ paddingBlockStart: space.section }}>
       <Container>
-        <h2 id={headingId}>{heading.replace("{count}", spellNumber(clients.length))}</h2>
+        <h2 id={headingId}>What {spellNumber(clients.length)} clients invested</h2>
       </Container>
       <ul role="list" css={sheet}>
         {clients.map(({ company, service, amount, total }) => (
@@ -66,9 +58,7 @@ export function Investments({ testimonials, currency, investments: { heading, le
         ))}
       </ul>
       <Container css={[rowStyles, footStyles]}>
-        <p css={{ ...label, gridArea: "client" }}>
-          {legend.replace("{amount}", formatMoney(end / 100, currency))}
-        </p>
+        <p css={{ ...label, gridArea: "client" }}>Each stroke is {formatMoney(end / 100, currency)}.</p>
         <div aria-hidden css={axisStyles}>
           {/* On phones, labels at every quarter would be too close together. */}
           {[0, 0.5, 1].map((part) => (

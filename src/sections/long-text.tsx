@@ -9,10 +9,9 @@ interface LongTextProps {
   /** Trusted HTML from `content/mdx/compile-body`. */
   readonly html: string;
   readonly contents: Contents;
-  readonly contentsLabel: string;
 }
 
-export function LongText({ html, contents, contentsLabel }: LongTextProps) {
+export function LongText({ html, contents }: LongTextProps) {
   const hasContents = contents.length > 0;
   const { siteUrl } = useSiteIdentity().site;
   const styles = { ...proseStyles(html), "--site-url": JSON.stringify(siteUrl) };
@@ -26,7 +25,7 @@ export function LongText({ html, contents, contentsLabel }: LongTextProps) {
           ...(hasContents && thirds),
         }}
       >
-        {hasContents && <ContentsList contents={contents} name={contentsLabel} />}
+        {hasContents && <ContentsList contents={contents} />}
         <div css={[styles, hasContents && besideContents]} dangerouslySetInnerHTML={{ __html: html }} />
       </div>
     </Container>

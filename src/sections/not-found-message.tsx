@@ -8,7 +8,6 @@ import { TallyField } from "../ui/tally/tally-field";
 
 export const fragment = graphql`
   fragment NotFound on NotFoundPage {
-    code
     message
     text
     home {
@@ -22,13 +21,13 @@ export const fragment = graphql`
 `;
 
 /** `browser/not-found.ts` logs the requested path. */
-export function NotFoundMessage({ code, message, text, home, links, legend }: Queries.NotFoundFragment) {
+export function NotFoundMessage({ message, text, home, links, legend }: Queries.NotFoundFragment) {
   return (
     <div data-not-found="" css={{ paddingBlockStart: space.section }}>
       <Container css={{ ...stack(space.xl), ...twoColumns(7, 5, space.xxl) }}>
         <div>
           <h1>
-            <span css={{ display: "block", fontSize: fontSize.leadFigure, color: color.accent }}>{code}</span>{" "}
+            <span css={{ display: "block", fontSize: fontSize.leadFigure, color: color.accent }}>404</span>{" "}
             <span css={messageStyles}>{message}</span>
           </h1>
           <p css={{ ...lead, marginBlockStart: space.m }}>{text}</p>
@@ -54,7 +53,7 @@ export function NotFoundMessage({ code, message, text, home, links, legend }: Qu
         }}
       >
         <Container>
-          <TallyField count={Number.parseInt(code, 10)} css={fieldStyles} />
+          <TallyField count={404} css={fieldStyles} />
         </Container>
         <figcaption>
           <Container css={{ marginBlockStart: space.l, fontFamily: font.display, fontSize: fontSize.h3 }}>

@@ -18,21 +18,9 @@ export const fragment = graphql`
       date
     }
   }
-  fragment ReportCitationLabels on ResearchPage {
-    cite {
-      heading
-      copy
-      share
-    }
-  }
 `;
 
-interface ReportCitationProps {
-  readonly report: Queries.ReportCitationFragment;
-  readonly labels: Queries.ReportCitationLabelsFragment["cite"];
-}
-
-export function ReportCitation({ report, labels }: ReportCitationProps) {
+export function ReportCitation({ report }: { report: Queries.ReportCitationFragment }) {
   const { name: publisher, siteUrl } = useSiteIdentity().site;
   const url = addressOf(siteUrl, report.path);
   const cited = { ...report, publisher, url };
@@ -40,18 +28,18 @@ export function ReportCitation({ report, labels }: ReportCitationProps) {
   return (
     <div css={citationStyles}>
       <details>
-        <summary>{labels.heading}</summary>
+        <summary>Cite this report</summary>
         {Object.entries(formats).map(([format, reference]) => (
           <div key={format}>
             <p>{format}</p>
             <p>{reference}</p>
-            <CopyButton text={reference}>{labels.copy.replace("{format}", format)}</CopyButton>
+            <CopyButton text={reference}>Copy {format}</CopyButton>
           </div>
         ))}
       </details>
       <div>
         <CopyButton text={url} share={report.title}>
-          {labels.share}
+          Share this report
         </CopyButton>
       </div>
     </div>

@@ -7,42 +7,29 @@ import { Link } from "../ui/link";
 export const fragment = graphql`
   fragment ReportCorrections on Report {
     corrections {
+      date
       day: date(formatString: "MMMM D, YYYY")
       text
     }
   }
-  fragment ReportCorrectionsLabels on ResearchPage {
-    corrections {
-      notice
-      heading
-    }
-  }
 `;
 
-interface CorrectionNoticeProps extends Queries.ReportCorrectionsFragment {
-  readonly notice: string;
-}
-
-export function CorrectionNotice({ corrections: [last], notice }: CorrectionNoticeProps) {
+export function CorrectionNotice({ corrections: [last] }: Queries.ReportCorrectionsFragment) {
   if (last === undefined) return null;
   return (
     <p>
       <Link to={`#${correctionsAnchor}`} css={touchTarget}>
-        {notice.replace("{date}", last.day)}
+        Corrected {last.day}
       </Link>
     </p>
   );
 }
 
-interface ReportCorrectionsProps extends Queries.ReportCorrectionsFragment {
-  readonly heading: string;
-}
-
-export function ReportCorrections({ corrections, heading }: ReportCorrectionsProps) {
+export function ReportCorrections({ corrections }: Queries.ReportCorrectionsFragment) {
   if (corrections.length === 0) return null;
   return (
     <section id={correctionsAnchor} css={stack(space.s)}>
-      <h2 css={{ fontSize: fontSize.h3 }}>{heading}</h2>
+      <h2 css={{ fontSize: fontSize.h3 }}>Corrections</h2>
       <ul role="list" css={stack(space.s)}>
         {corrections.map(({ day, text }) => (
           <li key={`${day} ${text}`}>

@@ -16,43 +16,31 @@ import { keepHyphenatedTogether } from "../ui/hyphenated-words";
 
 export const fragment = graphql`
   fragment ReportHeader on Report {
-    path
+    ...ReportFigure
     title
     summary
     category
     badge
     day: date(formatString: "MMMM D, YYYY")
     team
-    sample
     period
     wordCount
-    keyFigure {
-      value
-      label
-    }
-    keyChart
     chrome
     back {
       ...Action
     }
   }
-  fragment ReportHeaderLabels on ResearchPage {
-    ...SampleLabels
-    readingTime
-  }
 `;
 
 interface ReportHeaderProps {
   readonly report: Queries.ReportHeaderFragment;
-  readonly labels: Queries.ReportHeaderLabelsFragment;
   readonly children: ReactNode;
 }
 
-export function ReportHeader({ report, labels, children }: ReportHeaderProps) {
+export function ReportHeader({ report, children }: ReportHeaderProps) {
   const { day, team, sample, period, keyFigure, back } = report;
   const { siteUrl } = useSiteIdentity().site;
   const minutes = Math.max(1, Math.round(report.wordCount / wordsPerMinute));
-  const readingTime = labels.readingTime.replace("{minutes}", String(minutes));
   return (
     <header css={{ paddingBlock: space.l, borderBlockEnd: border.strong, backgroundColor: color.bar }}>
       <Container>
@@ -84,13 +72,9 @@ export function ReportHeader({ report, labels, children }: ReportHeaderProps) {
             <p css={figureStyles(keyFigure.value.length)}>
               <b>{keyFigure.value}</b> {keyFigure.label}
             </p>
-            {isSampleSize(report) ? (
-              <SampleDrawing sample={sample} labels={labels} />
-            ) : (
-              <KeyChart chart={report.keyChart} />
-            )}
+            {isSampleSize(report) ? <SampleDrawing sample={sample} /> : <KeyChart chart={report.keyChart} />}
             <ul role="list" css={factStyles}>
-              {[day, team, sample, period, readingTime].map((fact) => (
+              {[day, team, sample, period, `${minutes} min read`].map((fact) => (
                 <li key={fact}>{fact}</li>
               ))}
             </ul>

@@ -7,8 +7,12 @@ import { StudyCard, StudyCards } from "../ui/study-card";
 
 export const fragment = graphql`
   fragment ReportList on ReportConnection {
-    totalCount
+    pageInfo {
+      currentPage
+      pageCount
+    }
     nodes {
+      ...ReportFigure
       title
       description
       category
@@ -16,24 +20,12 @@ export const fragment = graphql`
       date(formatString: "MMMM D, YYYY")
       icon
       findings
-      path
-      keyFigure {
-        value
-        label
-      }
-      keyChart
     }
   }
   fragment ReportListLabels on ResearchPage {
-    findingsLabel
     completed {
-      heading
       viewReport
       updated
-      pages {
-        label
-        page
-      }
       empty {
         heading
         text
@@ -45,13 +37,13 @@ export const fragment = graphql`
 interface ReportListProps {
   readonly reports: Queries.ReportListFragment;
   readonly labels: Queries.ReportListLabelsFragment;
-  readonly page?: number;
 }
 
-export function ReportList({ reports, labels, page = 1 }: ReportListProps) {
-  const { nodes, totalCount } = reports;
-  const { heading, viewReport, updated, pages, empty } = labels.completed;
-  if (totalCount === 0) {
+export function ReportList({ reports, labels }: ReportListProps) {
+  const { nodes } = reports;
+  const { currentPage, pageCount } = reports.pageInfo;
+  const { viewReport, updated, empty } = labels.completed;
+  if (nodes.length === 0) {
     return (
       <div css={{ paddingBlock: space.xl }}>
         <h2 css={panelHeading}>{empty.heading}</h2>
@@ -60,23 +52,19 @@ export function ReportList({ reports, labels, page = 1 }: ReportListProps) {
     );
   }
   return (
-    <StudyCards
-      heading={page === 1 ? heading : completedHeading(pages.page, page, totalCount)}
-      updated={updated}
-    >
+    <StudyCards heading={completedHeading(currentPage, pageCount)} updated={updated}>
       <div css={{ ...stack(space.m), ...columns(2, media.medium, `0 ${space.xxl}`) }}>
         {nodes.map((report, index) => (
           <StudyCard
             key={report.path}
             {...report}
-            findingsLabel={labels.findingsLabel}
             report={report}
             reportLabel={viewReport}
-            isLead={page === 1 && index === 0}
+            isLead={currentPage === 1 && index === 0}
           />
         ))}
       </div>
-      <Pagination label={pages.label} page={page} total={totalCount} />
+      <Pagination page={currentPage} pages={pageCount} />
     </StudyCards>
   );
 }

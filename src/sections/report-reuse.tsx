@@ -10,13 +10,11 @@ export const fragment = graphql`
     heading
     license
     licenseLink {
-      label
-      to
+      ...Action
     }
     corrections
     report {
-      label
-      to
+      ...Action
     }
   }
 `;

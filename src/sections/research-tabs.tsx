@@ -7,7 +7,6 @@ import { Block } from "../ui/page";
 const { research, completed, suggest } = researchPanels;
 
 interface ResearchTabsProps {
-  readonly label: string;
   readonly currentTab: string;
   readonly completedTab: string;
   readonly current: ReactNode;
@@ -19,9 +18,9 @@ interface ResearchTabsProps {
  * Without scripts, the tabs are links, and all panels are visible. `browser/open-panel.ts` marks the open panel
  * before the first paint, and `browser/tabs.ts` makes the links work as tabs.
  */
-export const ResearchTabs = ({ label, ...content }: ResearchTabsProps) => (
+export const ResearchTabs = (content: ResearchTabsProps) => (
   <Block>
-    <div data-tabs={label} css={{ display: "flex", gap: space.xl, borderBottom: border.strong }}>
+    <div data-tabs="Research lists" css={{ display: "flex", gap: space.xl, borderBottom: border.strong }}>
       <Tab panel={research}>{content.currentTab}</Tab>
       <Tab panel={completed}>{content.completedTab}</Tab>
     </div>

@@ -9,61 +9,32 @@ import { StatDrawing } from "../ui/tally/stat-drawing";
 
 export const fragment = graphql`
   fragment ReportEvidence on Report {
-    path
-    sample
+    ...ReportFigure
     period
-    keyChart
-    keyFigure {
-      value
-      label
-    }
-  }
-  fragment StatEvidence on Organization {
-    stats {
-      value
-      label
-      drawing
-      count
-      legend
-    }
-  }
-  fragment SampleLabels on ResearchPage {
-    illustrationLegend
-    illustrationLegendByTens
   }
 `;
 
-interface ReportEvidenceProps extends Queries.ReportEvidenceFragment {
-  readonly reportLabel: string;
-  readonly labels: Queries.SampleLabelsFragment;
-}
-
 /** A report's key figure above its chart or, if the figure counts what was studied, above a drawing of it. */
-export const ReportEvidence = ({ path, keyFigure, reportLabel, labels, ...report }: ReportEvidenceProps) => {
-  const showsSample = isSampleSize({ ...report, keyFigure });
+export function ReportEvidence({ report }: { report: Queries.ReportEvidenceFragment }) {
+  const { path, keyFigure } = report;
+  const showsSample = isSampleSize(report);
   return (
     <div css={evidenceStyles}>
       <Link to={path} css={[figureLines, figureLink]}>
-        <span css={label}>{reportLabel}:</span>
+        <span css={label}>Our study:</span>
         <b css={figureNumber(keyFigure.value)}>{keyFigure.value}</b>
         <span css={figureWords}>{keyFigure.label}</span>
       </Link>
-      {showsSample ? (
-        <SampleDrawing sample={report.sample} labels={labels} />
-      ) : (
-        <KeyChart chart={report.keyChart} />
-      )}
+      {showsSample ? <SampleDrawing sample={report.sample} /> : <KeyChart chart={report.keyChart} />}
       <p css={label}>
         {!showsSample && `${report.sample}, `}
         {report.period}
       </p>
     </div>
   );
-};
+}
 
-type Stat = Queries.StatEvidenceFragment["stats"][number];
-
-export const StatEvidence = ({ value, label: counted, legend, ...stat }: Stat) => (
+export const StatEvidence = ({ value, label: counted, legend, ...stat }: Queries.StatFragment) => (
   <div css={evidenceStyles}>
     <p css={figureLines}>
       <b css={figureNumber(value)}>{value}</b> <span css={figureWords}>{counted}</span>

@@ -14,11 +14,7 @@ export const fragment = graphql`
     description
     features
     report {
-      path
-      keyFigure {
-        value
-        label
-      }
+      ...ReportFigure
     }
   }
 `;

@@ -6,45 +6,32 @@ import { keepHyphenatedTogether } from "../ui/hyphenated-words";
 import { isSampleSize, KeyChart } from "../ui/key-chart";
 import { Link } from "../ui/link";
 import { Container } from "../ui/page";
+import { findingsLabel } from "../ui/study-card";
 import { SampleDrawing } from "../ui/tally/sample-drawing";
 
 export const fragment = graphql`
   fragment ServiceStudy on Report {
-    path
+    ...ReportFigure
     title
-    sample
     findings
-    keyChart
-    keyFigure {
-      value
-    }
-  }
-  fragment ServiceStudyLabels on ResearchPage {
-    findingsLabel
-    ...SampleLabels
   }
 `;
 
-interface ServiceStudyProps extends Queries.ServiceStudyFragment {
-  readonly reportLabel: string;
-  readonly labels: Queries.ServiceStudyLabelsFragment;
-}
-
 /** The page's header draws the key figure. This section draws the sample, or a diagram if the header has it. */
-export const ServiceStudy = ({ path, title, reportLabel, labels, ...study }: ServiceStudyProps) => (
-  <section aria-label={reportLabel} css={sheet}>
+export const ServiceStudy = ({ report }: { report: Queries.ServiceStudyFragment }) => (
+  <section aria-label="Our study" css={sheet}>
     <Container css={{ ...stack(space.xl), ...thirds }}>
       <h2 css={{ fontSize: fontSize.h3 }}>
-        <Link to={path}>{keepHyphenatedTogether(title)}</Link>
+        <Link to={report.path}>{keepHyphenatedTogether(report.title)}</Link>
       </h2>
       <div css={{ ...stack(space.s), ...twoThirds }}>
-        {isSampleSize(study) ? (
-          <KeyChart chart={study.keyChart} />
+        {isSampleSize(report) ? (
+          <KeyChart chart={report.keyChart} />
         ) : (
-          <SampleDrawing sample={study.sample} labels={labels} />
+          <SampleDrawing sample={report.sample} />
         )}
-        <p css={{ ...label, marginBlockStart: space.m }}>{labels.findingsLabel}</p>
-        <Bullets items={study.findings} css={columns(2, media.medium, `${space.s} ${space.xxl}`)} />
+        <p css={{ ...label, marginBlockStart: space.m }}>{findingsLabel}</p>
+        <Bullets items={report.findings} css={columns(2, media.medium, `${space.s} ${space.xxl}`)} />
       </div>
     </Container>
   </section>

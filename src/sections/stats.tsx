@@ -1,21 +1,8 @@
-import { graphql } from "gatsby";
 import { columns, fitNumber, label as labelStyle, stack, tabularNumbers } from "../styles/mixins";
 import { fontSize, media, space } from "../styles/tokens";
 import { StatDrawing } from "../ui/tally/stat-drawing";
 
-export const fragment = graphql`
-  fragment Stats on Organization {
-    stats {
-      value
-      label
-      drawing
-      count
-      legend
-    }
-  }
-`;
-
-export const Stats = ({ stats }: Queries.StatsFragment) => (
+export const Stats = ({ stats }: { stats: readonly Queries.StatFragment[] }) => (
   <dl css={{ ...stack(space.l), ...columns(stats.length, media.medium, `${space.xs} ${space.xxl}`) }}>
     {stats.map(({ value, label, drawing, count, legend }) => (
       <div key={label} css={[statStyles, stats.length <= 2 && { [media.wide]: beside }]}>

@@ -18,17 +18,11 @@ export const fragment = graphql`
         icon
         findings
         report {
-          path
-          keyFigure {
-            value
-            label
-          }
-          keyChart
+          ...ReportFigure
         }
       }
     }
     researchPage {
-      findingsLabel
       current {
         readReport
         updated
@@ -52,7 +46,7 @@ interface StudiesProps {
 
 /** Only completed studies link to a report (specification, section 4). */
 export function Studies({ heading, studies, labels, isOnResearchPage = false }: StudiesProps) {
-  const { findingsLabel, current, panel } = labels;
+  const { current, panel } = labels;
   const { suggest } = researchPanels;
   return (
     <>
@@ -63,7 +57,6 @@ export function Studies({ heading, studies, labels, isOnResearchPage = false }: 
               <StudyCard
                 key={study.title}
                 {...study}
-                findingsLabel={findingsLabel}
                 report={study.status === "Completed" ? report : null}
                 reportLabel={current.readReport}
               />

@@ -13,11 +13,9 @@ export const fragment = graphql`
       heading
       text
       badge
-      badgeLabel
     }
     popular {
       heading
-      unit
       requests {
         topic
         requests
@@ -38,7 +36,7 @@ export const SuggestTopic = ({ entry, popular, children }: SuggestTopicProps) =>
       <h2 css={{ fontSize: fontSize.h3 }}>{entry.heading}</h2>
       <p css={{ marginBlock: space.m, color: color.muted }}>{entry.text}</p>
       <p css={{ ...label, display: "flex", alignItems: "center", gap: space.s }}>
-        <span css={{ minWidth: 0 }}>{entry.badgeLabel}</span>
+        <span css={{ minWidth: 0 }}>Turnaround</span>
         <Badge tone="blue">{entry.badge}</Badge>
       </p>
       <Island name="research-topic-form" component={ResearchTopicForm} props={{}} />
@@ -47,7 +45,7 @@ export const SuggestTopic = ({ entry, popular, children }: SuggestTopicProps) =>
   </div>
 );
 
-function PopularTopics({ heading, unit, requests }: Queries.SuggestTopicFragment["popular"]) {
+function PopularTopics({ heading, requests }: Queries.SuggestTopicFragment["popular"]) {
   const most = Math.max(...requests.map(({ requests: count }) => count));
   // All rows have the same scale, so that visitors can compare them.
   const perRow = Math.min(Math.ceil(most / 5), 5);
@@ -60,7 +58,7 @@ function PopularTopics({ heading, unit, requests }: Queries.SuggestTopicFragment
             <p css={topicLine}>
               <span css={{ minWidth: 0, fontWeight: 600 }}>{topic}</span>
               <span css={{ ...label, minWidth: 0 }}>
-                <span css={topicCount}>{count}</span> {unit}
+                <span css={topicCount}>{count}</span> {count === 1 ? "request" : "requests"}
               </span>
             </p>
             <HandTally count={count} perRow={perRow} css={{ width: "100%", maxWidth: "24rem" }} />

@@ -33,7 +33,6 @@ export const fragment = graphql`
   fragment TestimonialLabels on ReviewsPage {
     amountLabel
     resultsLabel
-    ratingLabel
     note
   }
 `;
@@ -101,7 +100,7 @@ const Testimonial = ({ name, company, service, rating, labels, position, ...prai
       <span aria-hidden css={markStyles}>
         “
       </span>
-      <Rating stars={rating} label={labels.ratingLabel.replace("{rating}", String(rating))} />
+      <Rating stars={rating} />
       {position !== undefined && <span css={positionStyles}>{position}</span>}
     </div>
     <blockquote>

@@ -31,7 +31,9 @@ export const query = graphql`
       }
     }
     organization {
-      ...Stats
+      stats {
+        ...Stat
+      }
     }
   }
 `;

@@ -23,10 +23,6 @@ export const query = graphql`
         id
         title
       }
-      corrections {
-        date
-        text
-      }
       ...ReportHeader
       ...ReportCorrections
       ...ReportCitation
@@ -42,34 +38,28 @@ export const query = graphql`
     }
     researchPage {
       overview: title
-      ...ReportHeaderLabels
-      ...ReportCitationLabels
-      ...ReportCorrectionsLabels
       reuse {
         ...ReportReuse
       }
       feed
     }
-    navigation {
-      contentsLabel
-    }
   }
 `;
 
 export default function ReportTemplate({ data }: PageProps<Queries.ReportTemplateQuery>) {
-  const { report, researchPage, navigation } = data;
-  if (report === null || researchPage === null || navigation === null) return null;
+  const { report, researchPage } = data;
+  if (report === null || researchPage === null) return null;
   return (
     <article>
-      <ReportHeader report={report} labels={researchPage}>
-        <CorrectionNotice corrections={report.corrections} notice={researchPage.corrections.notice} />
+      <ReportHeader report={report}>
+        <CorrectionNotice corrections={report.corrections} />
       </ReportHeader>
       <ContentPicture picture={report.picture} loading="lazy" />
-      <LongText html={report.html} contents={report.contents} contentsLabel={navigation.contentsLabel} />
+      <LongText html={report.html} contents={report.contents} />
       <ReportEnd links={report.actions} hasBand={!report.chrome}>
-        <ReportCorrections corrections={report.corrections} heading={researchPage.corrections.heading} />
+        <ReportCorrections corrections={report.corrections} />
         <ReportReuse {...researchPage.reuse} />
-        <ReportCitation report={report} labels={researchPage.cite} />
+        <ReportCitation report={report} />
       </ReportEnd>
     </article>
   );

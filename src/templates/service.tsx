@@ -59,7 +59,6 @@ export const query = graphql`
       viewAll {
         ...Action
       }
-      reportLabel
     }
     contactPage {
       nextSteps {
@@ -68,13 +67,12 @@ export const query = graphql`
     }
     organization {
       responseTime
-      ...StatEvidence
+      stats {
+        ...Stat
+      }
     }
     allTestimonial(filter: { service: { id: { eq: $id } } }, sort: { order: ASC }) {
       ...Testimonials
-    }
-    researchPage {
-      ...ServiceStudyLabels
     }
     homePage {
       testimonials {
@@ -89,20 +87,14 @@ export const query = graphql`
 
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
   const { service, servicesPage, contactPage, organization, allTestimonial } = data;
-  const { researchPage, homePage, reviewsPage } = data;
-  if (!service || !servicesPage || !contactPage || !organization) return null;
-  if (!researchPage || !homePage || !reviewsPage) return null;
+  const { homePage, reviewsPage } = data;
+  if (!service || !servicesPage || !contactPage || !organization || !homePage || !reviewsPage) return null;
   const { report } = service;
-  const { reportLabel } = servicesPage;
   const stat = organization.stats.find(({ drawing }) => drawing === "tally");
   return (
     <>
       <ServiceHeader {...service} actions={[servicesPage.contact, servicesPage.viewAll]}>
-        {report ? (
-          <ReportEvidence {...report} reportLabel={reportLabel} labels={researchPage} />
-        ) : (
-          stat && <StatEvidence {...stat} />
-        )}
+        {report ? <ReportEvidence report={report} /> : stat && <StatEvidence {...stat} />}
       </ServiceHeader>
       <ContentPicture picture={service.picture} loading="eager" />
       <ServiceOffer {...service.offer} />
@@ -113,7 +105,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
       )}
       <Ledger {...service.work} />
       <Explanation {...service.what} />
-      {report && <ServiceStudy {...report} reportLabel={reportLabel} labels={researchPage} />}
+      {report && <ServiceStudy report={report} />}
       <Explanation {...service.why} />
       <Explanation {...service.choose} layout="facing" />
       <NextSteps {...contactPage.nextSteps} responseTime={organization.responseTime} />

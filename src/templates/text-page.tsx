@@ -20,10 +20,6 @@ export const query = graphql`
         ...PageSeo
       }
     }
-    navigation {
-      contentsLabel
-      lastUpdatedLabel
-    }
     site {
       siteMetadata {
         buildDate
@@ -48,16 +44,15 @@ const documentStyles = {
 };
 
 export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
-  const { textPage: text, navigation, site } = data;
-  if (text === null || navigation === null) return null;
-  const { contentsLabel, lastUpdatedLabel } = navigation;
+  const { textPage: text, site } = data;
+  if (text === null) return null;
   const buildDate = site?.siteMetadata?.buildDate ?? "";
   return (
     <article css={documentStyles}>
       <PageHeader title={text.title} lead={text.lead}>
-        {text.type === "LegalPage" && <LastUpdated label={lastUpdatedLabel} buildDate={buildDate} />}
+        {text.type === "LegalPage" && <LastUpdated buildDate={buildDate} />}
       </PageHeader>
-      <LongText html={text.html} contents={text.contents} contentsLabel={contentsLabel} />
+      <LongText html={text.html} contents={text.contents} />
     </article>
   );
 }

@@ -5,9 +5,9 @@ import { border, color, fontSize, media, size, space } from "../styles/tokens";
 export type Contents = readonly { readonly id: string; readonly title: string }[];
 
 /** `browser/contents.ts` marks the link to the current section. */
-export const ContentsList = ({ contents, name }: { contents: Contents; name: string }) => (
+export const ContentsList = ({ contents }: { contents: Contents }) => (
   <nav
-    aria-label={name}
+    aria-label="Contents"
     data-contents=""
     css={{
       alignSelf: "start",
@@ -19,7 +19,7 @@ export const ContentsList = ({ contents, name }: { contents: Contents; name: str
       [media.wide]: { position: "sticky", insetBlockStart: `calc(${size.header} + ${space.l})` },
     }}
   >
-    <p css={label}>{name}</p>
+    <p css={label}>Contents</p>
     <ol
       role="list"
       css={{

@@ -4,28 +4,25 @@ import { fontSize, media, space } from "../styles/tokens";
 import { KeyChart } from "./key-chart";
 
 interface KeyFigureProps {
-  readonly value: string;
-  readonly label: string;
-  /** Trusted HTML from `content/charts/key-chart`. */
-  readonly chart: string;
+  readonly report: Queries.ReportFigureFragment;
   /** Shows the figure in a very large font and, in wide windows, beside its chart. */
   readonly isLead?: boolean | undefined;
 }
 
-export const KeyFigure = ({ value, label: counted, chart, isLead = false }: KeyFigureProps) => (
+export const KeyFigure = ({ report: { keyFigure, keyChart }, isLead = false }: KeyFigureProps) => (
   <div css={[stack(space.m), aboveGate, isLead ? leadLayout : { [media.medium]: inParentRows("span 2") }]}>
     <p css={figureStyles}>
       <b
         css={{
           ...tabularNumbers,
-          fontSize: fitNumber(value, fontSize[isLead ? "leadFigure" : "keyFigure"], 100),
+          fontSize: fitNumber(keyFigure.value, fontSize[isLead ? "leadFigure" : "keyFigure"], 100),
         }}
       >
-        {value}
+        {keyFigure.value}
       </b>
-      <span>{counted}</span>
+      <span>{keyFigure.label}</span>
     </p>
-    <KeyChart chart={chart} />
+    <KeyChart chart={keyChart} />
   </div>
 );
 

@@ -1,15 +1,14 @@
-import { completedPages, completedPath } from "../addresses";
+import { completedPath } from "../addresses";
 import { filled, row } from "../styles/mixins";
 import { border, color, size, space } from "../styles/tokens";
 import { Link } from "./link";
 
-export function Pagination({ label, page, total }: { label: string; page: number; total: number }) {
-  const pages = Array.from({ length: completedPages(total) }, (_, index) => index + 1);
-  if (pages.length < 2) return null;
+export function Pagination({ page, pages }: { page: number; pages: number }) {
+  if (pages < 2) return null;
   return (
-    <nav aria-label={label} css={{ marginBlockStart: space.l }}>
+    <nav aria-label="Pages of completed reports" css={{ marginBlockStart: space.l }}>
       <ol role="list" css={row(space.xs)}>
-        {pages.map((number) => (
+        {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
           <li key={number}>
             <Link
               to={completedPath(number)}

@@ -7,25 +7,15 @@ import { Container } from "./page";
 /** Number of reports whose figures fit beside each other. */
 const shown = 7;
 
-interface ReportFiguresProps {
-  readonly label: string;
-  readonly reports: readonly {
-    readonly path: string;
-    readonly sample: string;
-    readonly keyFigure: { readonly value: string; readonly label: string };
-    readonly keyChart: string;
-  }[];
-}
-
 /** Starts with the newest finding and its chart. Sample sizes aren't findings. */
-export function ReportFigures({ label, reports }: ReportFiguresProps) {
+export function ReportFigures({ reports }: { reports: readonly Queries.ReportFigureFragment[] }) {
   const newest = reports.slice(0, shown);
   const lead = newest.find((report) => !isSampleSize(report)) ?? newest[0];
   if (lead === undefined) return null;
   const others = newest.filter((report) => report !== lead);
   return (
     <section
-      aria-label={label}
+      aria-label="Completed reports"
       css={{ marginBlockStart: space.xl, backgroundColor: color.bar, borderBlock: border.strong }}
     >
       <Container>

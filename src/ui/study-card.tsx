@@ -9,6 +9,9 @@ import { Icon } from "./icon/icon";
 import { KeyFigure } from "./key-figure";
 import { keepHyphenatedTogether } from "./hyphenated-words";
 
+/** Shown above a list of key findings. */
+export const findingsLabel = "Key findings";
+
 interface StudyCardProps {
   readonly title: string;
   readonly description: string;
@@ -17,23 +20,15 @@ interface StudyCardProps {
   readonly date: string;
   readonly icon: string;
   readonly findings: readonly string[];
-  readonly findingsLabel: string;
   /** If set, the card starts with the report's key figure. Otherwise, it starts with an icon. */
-  readonly report?:
-    | {
-        readonly path: string;
-        readonly keyFigure: { readonly value: string; readonly label: string };
-        readonly keyChart: string;
-      }
-    | null
-    | undefined;
+  readonly report: Queries.ReportFigureFragment | null;
   readonly reportLabel: string;
   readonly isLead?: boolean | undefined;
 }
 
 export const StudyCard = ({ title, report, reportLabel, isLead, ...study }: StudyCardProps) => (
   <article css={[cardStyles, isLead ? leadCard : report ? figureCard : findingCard]}>
-    {report && <KeyFigure {...report.keyFigure} chart={report.keyChart} isLead={isLead} />}
+    {report && <KeyFigure report={report} isLead={isLead} />}
     <div className="summary">
       <div className="meta">
         <Icon name={study.icon} />
@@ -47,7 +42,7 @@ export const StudyCard = ({ title, report, reportLabel, isLead, ...study }: Stud
       <p>{study.description}</p>
     </div>
     <div className="findings">
-      <p css={label}>{study.findingsLabel}</p>
+      <p css={label}>{findingsLabel}</p>
       <Bullets items={study.findings} />
     </div>
     {report && (

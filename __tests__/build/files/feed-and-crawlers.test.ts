@@ -54,8 +54,8 @@ test.each([
 
 test("a correction changes a report's date in the sitemap and its update in the feed, but not its publication", () => {
   const corrections = `corrections:
-  - { date: 2026-11-24, text: A later one. }
   - { date: 2025-09-02, text: The first one. }
+  - { date: 2026-11-24, text: A later one. }
 back:`;
   const [reports = [], changed] = findAfter(replace(example.report, "back:", corrections), (content) => {
     const corrected = readEntries(reportKind, content).find(({ slug }) => slug === "example-report");

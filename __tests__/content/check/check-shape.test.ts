@@ -96,19 +96,13 @@ testProblems(study, [
   [["- Second finding", "- Second: finding"], "10:5 findings[1]: is a group of fields: use text…"],
 ]);
 
-const corrections = (...items: readonly string[]) =>
-  replace(report, "back:", `corrections:\n${items.map((item) => `  - ${item}\n`).join("")}back:`);
+const corrections = (item: string) => replace(report, "back:", `corrections:\n  - ${item}\nback:`);
 
 testProblems(report, [
-  [corrections("{ date: 2025-03-02, text: It was 68%. }", "{ date: 2025-02-28, text: Words. }")],
   [corrections("text: Words."), "16:5 corrections[0].date: is missing: The day the report was corrected…"],
   [
     corrections("{ date: 2025-02-27, text: Words. }"),
     "16:13 corrections[0].date: is 2025-02-27, before the publication on 2025-02-28",
-  ],
-  [
-    corrections("{ date: 2025-03-01, text: Words. }", "{ date: 2025-03-02, text: Words. }"),
-    "17:13 corrections[1].date: is 2025-03-02, later than the one above: put the newest correction first",
   ],
   [
     corrections("{ date: 2999-01-31, text: Words. }"),
@@ -176,6 +170,6 @@ testProblems("site/organization.yaml", [
 testProblems("site/navigation.yaml", [
   [
     ["group: ads", "group: engineering"],
-    "8:5 servicesMenu.groups: needs each group (engineering, ads) once, so that the menu shows…",
+    "4:5 servicesMenu.groups: needs each group (engineering, ads) once, so that the menu shows…",
   ],
 ]);

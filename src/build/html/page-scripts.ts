@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { minifySync } from "@swc/core";
 import { buildSync } from "esbuild";
 import { scriptsFolder, unroutedPaths } from "../../addresses";
@@ -70,7 +70,6 @@ function bundle(entryPoint: string): Bundle {
     write: false,
     metafile: true,
     legalComments: "external",
-    alias: { gatsby: resolve("src/browser/graphql-tag.ts") },
     // Browsers that can't run these scripts must be able to parse `site`, which shows them the noscript notes.
     target: "es2020",
     define: {

@@ -4,7 +4,6 @@ import { readEntries } from "../../content/files/read-content";
 import { type PageSummary } from "../../content/model/kind";
 import { kinds } from "../../content/model/kinds";
 import { report } from "../../content/model/kinds/report";
-import { researchPage } from "../../content/model/kinds/research-page";
 import { isRecord } from "../../content/model/record";
 
 export interface PublishedPage extends PageSummary {
@@ -51,11 +50,10 @@ function readPages(kind: (typeof kinds)[number]): PublishedPage[] {
 
 /** Reads pages 2 and up of the report list. Page 1 is a tab of the research page. */
 function readFurtherPages(): PublishedPage[] {
-  const total = readEntries(report).length;
-  const heading = readEntries(researchPage)[0]?.data.completed.pages.page ?? "";
+  const count = completedPages(readEntries(report).length);
   const pages: PublishedPage[] = [];
-  for (let page = 2; page <= completedPages(total); page += 1) {
-    pages.push({ route: completedPath(page), title: completedHeading(heading, page, total) });
+  for (let page = 2; page <= count; page += 1) {
+    pages.push({ route: completedPath(page), title: completedHeading(page, count) });
   }
   return pages;
 }

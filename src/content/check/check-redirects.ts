@@ -62,20 +62,5 @@ function targetProblem(to: string, site: LinkTargets, file: ContentFile): string
   if (/^(#|mailto:|tel:|[^/]*@)|[\s$]/.test(to)) {
     return `is "${to}": use a page of this site or an address that starts with https:`;
   }
-  return site.moved.has(pathOfAddress(to))
-    ? chainProblem(pathOfAddress(to), site.moved)
-    : linkProblem(to, site, file);
-}
-
-const pathOfAddress = (address: string): string => decodePath(address.replace(/[?#].*$/, ""));
-
-function chainProblem(first: string, targets: ReadonlyMap<string, string>): string {
-  const passed = new Set<string>();
-  let end = first;
-  for (let next = targets.get(first); next !== undefined; next = targets.get(pathOfAddress(next))) {
-    if (passed.has(end)) return `is in a redirect loop: ${[...passed, end].join(" → ")}`;
-    passed.add(end);
-    end = pathOfAddress(next);
-  }
-  return `is ${first}, which has a redirect, too: write ${end} here`;
+  return linkProblem(to, site, file);
 }

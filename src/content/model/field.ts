@@ -53,6 +53,8 @@ interface FlagField extends Common {
 export interface ListField<Item = Field> extends Common, Range {
   readonly type: "list";
   readonly item: Item;
+  /** Whether the items, which have a `date`, are sorted when they're read. */
+  readonly newestFirst?: boolean;
   readonly rule?: { readonly test: (items: readonly unknown[]) => boolean; readonly message: string };
 }
 
@@ -111,10 +113,11 @@ export function valuesIn(field: Field, value: unknown, path: DataPath = []): Fie
   return values;
 }
 
-/** Removes unknown keys, and adds an empty list for each missing list. */
+/** Removes unknown keys, adds an empty list for each missing list, and sorts lists that are `newestFirst`. */
 export function withoutUnknown(field: Field, value: unknown): unknown {
   if (field.type === "list") {
-    return (Array.isArray(value) ? value : []).map((item) => withoutUnknown(field.item, item));
+    const items = (Array.isArray(value) ? value : []).map((item) => withoutUnknown(field.item, item));
+    return field.newestFirst ? items.sort((one, other) => dateOf(other).localeCompare(dateOf(one))) : items;
   }
   if (field.type !== "group" || !isRecord(value)) return value;
   const known = Object.entries(field.fields).map(([name, inner]) => [
@@ -123,3 +126,5 @@ export function withoutUnknown(field: Field, value: unknown): unknown {
   ]);
   return Object.fromEntries(known.filter(([, inner]) => inner !== undefined));
 }
+
+const dateOf = (item: unknown): string => (isRecord(item) ? String(item["date"]) : "");

@@ -59,7 +59,7 @@ export const paragraphs = (description: string) =>
 export const list = <Item extends Field>(
   item: Item,
   description: string,
-  { min = 1, max = 100, ...more }: Pick<ListField, "min" | "max" | "label" | "rule"> = {},
+  { min = 1, max = 100, ...more }: Pick<ListField, "min" | "max" | "label" | "rule" | "newestFirst"> = {},
 ): ListField<Item> => ({ type: "list", item, description, min, max, ...more });
 
 export const choice = <Option extends string>(

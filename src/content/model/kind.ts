@@ -18,7 +18,7 @@ export interface Kind<Own extends Group = Group> {
   route?(slug: string, data: Partial<ValueOf<Own>>): string;
   /** Path of the page that shows all items of this kind, if the items have no pages of their own. */
   readonly shownAt?: string;
-  /** Name of a file in `src/templates`. A kind with a `route` but no template has a page in `src/pages`. */
+  /** Name of a file in `src/templates` that shows an item of this kind on a page of its own. */
   readonly template?: string;
   /** Pages have the site's header and footer unless this function returns false. */
   hasHeaderAndFooter?(data: ValueOf<Own>): boolean;

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { type Actions, type CreatePageArgs, type CreatePagesArgs, type ParentSpanPluginArgs } from "gatsby";
+import { type CreatePagesArgs } from "gatsby";
 import { completedPages, completedPath, reportsPerPage } from "../../addresses";
 import { isReserved } from "../check/link-rules";
 import { type UnfinishedDraft } from "../check/unfinished-drafts";
@@ -11,9 +11,6 @@ import { report } from "../model/kinds/report";
 type PageCreation = Pick<CreatePagesArgs, "getNodesByType"> & {
   readonly actions: Pick<CreatePagesArgs["actions"], "createPage">;
 };
-
-const countListPages = (getNodesByType: PageCreation["getNodesByType"]): number =>
-  completedPages(getNodesByType(report.type).length);
 
 const template = (name: string): string => resolve(`src/templates/${name}.tsx`);
 
@@ -51,28 +48,11 @@ export function createContentPages(
     }
   }
   for (const { path, ...context } of unfinished) createPage(path, "unfinished-draft", context);
-  // Page 1 of the report list is a tab of the research page. Create page 2 even if it's empty, because Gatsby
-  // warns about templates without pages. `removeEmptyPage` deletes an empty page 2 later.
-  for (let page = 2; page <= Math.max(2, countListPages(getNodesByType)); page += 1) {
-    const context = { page, skip: (page - 1) * reportsPerPage, limit: reportsPerPage };
-    actions.createPage({ path: completedPath(page), component: template("completed-reports"), context });
+  const listPages = Math.max(1, completedPages(getNodesByType(report.type).length));
+  for (let page = 1; page <= listPages; page += 1) {
+    const path = page === 1 ? "/research" : completedPath(page);
+    const context = { skip: (page - 1) * reportsPerPage, limit: reportsPerPage };
+    actions.createPage({ path, component: template("research"), context });
   }
   actions.createPage({ path: "/404/", component: template("not-found") });
-}
-
-/** Call this function after Gatsby has read the templates' queries. */
-export function removeEmptyPage({
-  actions,
-  getNodesByType,
-}: Pick<ParentSpanPluginArgs, "getNodesByType"> & { readonly actions: Pick<Actions, "deletePage"> }): void {
-  if (countListPages(getNodesByType) > 1) return;
-  actions.deletePage({ path: completedPath(2), component: template("completed-reports") });
-}
-
-/** `/research` shows page 1 of the report list, so the page's query needs the number of reports per page. */
-export function limitReports({ page, actions }: CreatePageArgs): void {
-  const context = { ...page.context, limit: reportsPerPage };
-  if (page.path !== "/research" || page.context?.["limit"] === reportsPerPage) return;
-  actions.deletePage(page);
-  actions.createPage({ ...page, context });
 }

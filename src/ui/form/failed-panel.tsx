@@ -13,12 +13,7 @@ import { Link } from "../link";
 /** Maximum length of a `mailto:` link. Some email programs cut off longer links. */
 const maxLink = 2000;
 
-type Labels = Readonly<
-  Record<"heading" | "tryAgain" | "wait" | "email" | "call" | "tooLong" | "copy", string>
->;
-
 interface FailedPanelProps {
-  readonly labels: Labels;
   readonly email: string;
   readonly phone: string;
   readonly values: FormValues;
@@ -27,7 +22,7 @@ interface FailedPanelProps {
 }
 
 /** Must be inside the form, because "Try again" uses the form's submit button. */
-export function FailedPanel({ labels, email, phone, values, waitMs = 0 }: FailedPanelProps) {
+export function FailedPanel({ email, phone, values, waitMs = 0 }: FailedPanelProps) {
   const headingId = useId();
   const textId = useId();
   const [waiting, setWaiting] = useState(waitMs > 0);
@@ -43,24 +38,26 @@ export function FailedPanel({ labels, email, phone, values, waitMs = 0 }: Failed
   const fits = complete.length <= maxLink;
   return (
     <section aria-labelledby={headingId} css={{ ...stack(space.m), marginBlockStart: space.l }}>
-      <h3 id={headingId}>{labels.heading}</h3>
+      <h3 id={headingId}>Your message is still in the form</h3>
       <div css={{ ...row(`${space.xxs} ${space.l}`), alignItems: "center" }}>
         <button type="button" disabled={waiting} onClick={submitAgain} css={buttonStyles.secondary}>
-          {labels.tryAgain}
+          Try again
         </button>
-        {waiting && <p>{labels.wait.replace("{time}", time)}</p>}
+        {waiting && <p>You can try again at {time}.</p>}
         <Link to={fits ? complete : link} css={buttonStyles.plain}>
-          {labels.email}
+          Send by email instead
         </Link>
         <Link to={telephoneLink(phone)} css={buttonStyles.plain}>
-          {labels.call.replace("{phone}", phone)}
+          Call {phone}
         </Link>
       </div>
       {!fits && (
         <div css={stack(space.xs)}>
-          <label htmlFor={textId}>{labels.tooLong}</label>
+          <label htmlFor={textId}>
+            Your message is too long for an email link. Copy it here and paste it into the email.
+          </label>
           <NativeControl id={textId} name="" value={text} rows={5} readOnly />
-          <CopyButton text={text}>{labels.copy}</CopyButton>
+          <CopyButton text={text}>Copy the message</CopyButton>
         </div>
       )}
     </section>

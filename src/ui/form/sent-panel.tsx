@@ -13,7 +13,6 @@ interface SentPanelProps {
   readonly message: Message;
   readonly receipt: Receipt;
   readonly email: string;
-  readonly save: string;
   readonly links: readonly LinkItem[];
 }
 
@@ -75,7 +74,7 @@ const receiptNumber = {
   overflowWrap: "anywhere",
 } as const;
 
-function SaveLink({ message, receipt: { number, time, values }, email, save }: SentPanelProps) {
+function SaveLink({ message, receipt: { number, time, values }, email }: SentPanelProps) {
   const [url] = useState(() => {
     const lines = [
       message.title,
@@ -90,7 +89,7 @@ function SaveLink({ message, receipt: { number, time, values }, email, save }: S
   useEffect(() => () => URL.revokeObjectURL(url), [url]);
   return (
     <a href={url} download={`message-${number}.txt`} css={buttonStyles.secondary}>
-      {save}
+      Save a copy
     </a>
   );
 }

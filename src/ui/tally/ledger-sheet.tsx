@@ -3,14 +3,7 @@ import { label as labelStyle, tabularNumbers } from "../../styles/mixins";
 import { border, color, fontSize, media, size, space } from "../../styles/tokens";
 import { groupSize, handDrawnGroups } from "./hand-drawn";
 
-export interface LedgerSheetProps {
-  readonly count: number;
-  readonly value: string;
-  readonly label: string;
-  readonly legend: string;
-}
-
-export function LedgerSheet({ count, value, label, legend }: LedgerSheetProps) {
+export function LedgerSheet({ count, value, label, legend }: Queries.StatFragment) {
   return (
     <figure css={sheetStyles}>
       {handDrawnGroups(count).map(({ upright, across }) => (

@@ -2,22 +2,13 @@ import { label } from "../../styles/mixins";
 import { groupStrokes, strokesFor, tallyField } from "../../styles/tally";
 import { color, space } from "../../styles/tokens";
 
-interface SampleDrawingProps {
-  readonly sample: string;
-  readonly labels: {
-    readonly illustrationLegend: string;
-    readonly illustrationLegendByTens: string;
-  };
-}
-
 const cell = { width: 48, height: 44 };
 const mostPerRow = 5;
 
 /** Draws a study's sample size, such as `200 sites`, as tally marks. */
-export function SampleDrawing({ sample, labels }: SampleDrawingProps) {
+export function SampleDrawing({ sample }: { sample: string }) {
   const { strokes, each } = groupStrokes(strokesFor(sample));
   if (strokes === 0) return null;
-  const legend = each === 1 ? labels.illustrationLegend : labels.illustrationLegendByTens;
   const rows = Math.ceil(strokes / 5 / mostPerRow);
   // Makes the rows about equally long, so that no tally is alone in the last row.
   const perRow = Math.ceil(strokes / 5 / rows);
@@ -36,7 +27,7 @@ export function SampleDrawing({ sample, labels }: SampleDrawingProps) {
         <path d={across} stroke={color.accent} />
       </svg>
       <figcaption css={{ ...label, marginBlockStart: space.xs }}>
-        {legend.replace("{sample}", sample)}
+        {each === 1 ? `One stroke each: ${sample}` : `One stroke is ten: ${sample}`}
       </figcaption>
     </figure>
   );

@@ -1,5 +1,16 @@
+import { graphql } from "gatsby";
 import { tallies, tally } from "../../styles/tally";
 import { color } from "../../styles/tokens";
+
+export const fragment = graphql`
+  fragment Stat on Stat {
+    value
+    label
+    drawing
+    count
+    legend
+  }
+`;
 
 function Tally({ count }: { count: number }) {
   const { upright, across } = tallies(count, (index) => tally(9.5, 1 + index * 49.5, 14));

@@ -27,10 +27,7 @@ export const contactPage = defineKind({
         60,
       ),
     }),
-    form: group({
-      ...introduction("the form"),
-      optional: line("Heading of the optional fields.", 60),
-    }),
+    form: group(introduction("the form")),
     nextSteps: labeledGroup("What happens next, here and on service pages", {
       heading: line("Shown above the three steps.", 60),
       write: line("The first step.", 80),
@@ -38,21 +35,8 @@ export const contactPage = defineKind({
       decide: line("The third step.", 80),
     }),
     sent: labeledGroup("Panel after sending a message", {
-      save: line("On the link that downloads a copy of the message.", 30),
       report: line("On the link to the latest report.", 40),
       reviews: action("Link to the reviews"),
-    }),
-    failed: labeledGroup("Panel after an error", {
-      heading: line("Tells visitors that their text isn't lost.", 60),
-      tryAgain: line("On the button that sends the message again.", 30),
-      wait: line(
-        "Shown if the visitor must wait before trying again; {time} stands for the end of the wait.",
-        60,
-      ),
-      email: line("On the link that opens the visitor's email program.", 40),
-      call: line("On the link to the phone number; {phone} stands for the number.", 40),
-      tooLong: line("Shown above a message that is too long for an email link.", 140),
-      copy: line("On the button that copies a message that is too long for an email link.", 40),
     }),
     seo: seo(),
   }),

@@ -17,14 +17,6 @@ export const navigation = defineKind({
   label: "Navigation",
   path: "site/navigation.yaml",
   shape: group({
-    skipLink: line("The first link on every page, for people who use a keyboard.", 40),
-    mainLabel: line("Read out by screen readers.", 40, "Name of the main menu"),
-    contentsLabel: line(
-      "Heading of the list of sections on reports, legal texts, and pages of text.",
-      30,
-      "Name of the table of contents",
-    ),
-    lastUpdatedLabel: line("Shown on legal pages.", 30, "Words before the date"),
     servicesMenu: group({
       label: line("The menu's name in the header.", 30, "Name"),
       groups: list(
@@ -42,16 +34,12 @@ export const navigation = defineKind({
     }),
     links: list(action(), "Shown beside the menus, in this order."),
     cta: action("Button in the header"),
-    mobileMenu: group({
-      label: line("On the button that opens the menu on phones.", 30, "Name"),
-      links: list(action(), "Shown in this order."),
-    }),
+    mobileMenu: list(action(), "Shown on phones, in this order."),
     footer: group({
       servicesHeading: line("Shown above the services.", 40),
       companyHeading: line("Shown above the company links.", 40),
       companyLinks: list(action(), "Shown in this order."),
       contactHeading: line("Shown above the contact details.", 40),
-      socialLabel: line("Read out by screen readers.", 60, "Name of the list of profiles"),
       legalLinks: list(action(), "Shown at the bottom of every page."),
     }),
   }),

@@ -89,17 +89,12 @@ export const organization = defineKind({
     social: list(
       sharedGroup("SocialProfile", "Profile", {
         network: choice("The social network. The footer shows its icon.", ["x", "instagram", "linkedin"]),
-        label: line("Read out by screen readers.", 60, "Name of the link"),
         to: link("The profile's address, which starts with https:.", "Leads to"),
       }),
       "The footer links to these profiles.",
       { label: "Social profiles" },
     ),
-    newsletter: group({
-      label: line("Shown above the email box in the footer.", 60, "Words above the box"),
-      placeholder: line("Shown in the empty box.", 60, "Example"),
-      button: line("On the button beside the box.", 30),
-    }),
+    newsletter: line("Shown above the email box in the footer.", 60, "Words above the email box"),
     copyright: line("Shown at the bottom of every page.", 120),
     description: paragraph("What the agency does, for search engines."),
     sampleCopy: sampleCopy(),

@@ -13,16 +13,6 @@ export const researchPage = defineKind({
   shape: group({
     title: line("Main heading of the page.", 60),
     lead: leadParagraph(),
-    tabsLabel: line("Read out by screen readers.", 60, "Name of the tabs"),
-    findingsLabel: line("Shown above a list of key findings.", 40, "Findings heading"),
-    illustrationLegend: line(
-      "Shown below a drawing of the sample size if each stroke counts as one; {sample} stands for the sample size.",
-      80,
-    ),
-    illustrationLegendByTens: line(
-      "Shown below a drawing of the sample size if each stroke counts as ten; {sample} stands for the sample size.",
-      80,
-    ),
     charts: labeledGroup("Charts", {
       figure: line("Shown above a chart; {number} stands for the chart's number in the report.", 20),
       table: line("Opens the table below a chart.", 40),
@@ -54,12 +44,6 @@ export const researchPage = defineKind({
         ),
       }),
     }),
-    readingTime: line("Shown at the top of a report; {minutes} stands for the number of minutes.", 30),
-    cite: labeledGroup("References", {
-      heading: line("Opens references that readers can use to cite a report.", 40),
-      copy: line("On the button that copies a reference; {format} stands for APA or BibTeX.", 40),
-      share: line("On the button that shares the report's address.", 40),
-    }),
     reuse: labeledGroup("Reuse and corrections", {
       heading: line("Heading of the note about reuse and corrections, shown below each report.", 60),
       license: paragraph("Which parts of a report may be reused, and how."),
@@ -67,33 +51,16 @@ export const researchPage = defineKind({
       corrections: paragraph("What readers should know about corrections."),
       report: action("Link for reporting an error"),
     }),
-    corrections: labeledGroup("Corrections of a report", {
-      notice: line(
-        "Shown below the title of a corrected report; {date} stands for the date of the newest correction.",
-        40,
-      ),
-      heading: line("Heading of the list of corrections at the end of the report.", 60),
-    }),
     feed: line("Title of the feed that readers can subscribe to.", 60, "Feed of reports"),
     current: labeledGroup("Current research", {
       tab: line("The tab's label.", 30),
-      heading: line("Read out by screen readers.", 60),
       readReport: line("Shown on the cards of completed studies.", 40, "Button"),
       updated: line("Shown below the studies, exactly as written.", 60, "Last updated"),
     }),
     completed: labeledGroup("Completed research", {
       tab: line("The tab's label.", 30),
-      heading: line("Read out by screen readers.", 60),
       viewReport: line("Shown on every report's card.", 40, "Button"),
       updated: line("Shown below the reports, exactly as written.", 60, "Last updated"),
-      pages: group({
-        label: line("Read out by screen readers.", 60, "Name of the links between pages"),
-        page: line(
-          "Shown above the list from its second page on; {page} stands for the page's number, {pages} for the number of pages.",
-          60,
-          "Heading",
-        ),
-      }),
       empty: labeledGroup("Empty list", {
         heading: line("Shown if there are no reports.", 60),
         text: line("One sentence below the heading.", 140),

@@ -12,12 +12,7 @@ export const reviewsPage = defineKind({
     lead: leadParagraph(),
     amountLabel: line("Shown before the amount that a client invested.", 30, "Word for the amount"),
     resultsLabel: line("Shown before a client's results.", 30, "Word for the results"),
-    ratingLabel: line("Read out by screen readers; {rating} stands for the number of stars.", 60, "Rating"),
     note: line("Shown below all testimonials.", 120),
-    investments: labeledGroup("Chart of what clients invested", {
-      heading: line("Shown above the chart; {count} stands for the number of clients.", 80),
-      legend: line("Shown below the chart; {amount} stands for the amount that one stroke represents.", 120),
-    }),
     verification: labeledGroup("Who the reviewers are", {
       heading: line("Shown above the note about the reviewers.", 80),
       points: list(point(), "What readers should know about the reviewers.", { min: 2, max: 4 }),

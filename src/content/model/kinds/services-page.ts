@@ -13,11 +13,6 @@ export const servicesPage = defineKind({
     learnMore: line("Shown on every service's card.", 30, "Link of a card"),
     contact: action("Contact button of service pages"),
     viewAll: action("Button to all services"),
-    reportLabel: line(
-      "Shown on service pages, above the title of a report that supports the service's advice.",
-      40,
-      "Link to a report",
-    ),
     invitation: invitation(),
     seo: seo(),
   }),

@@ -14,11 +14,9 @@ export const suggestTopicPage = defineKind({
       heading: line("Shown above the form.", 60),
       text: paragraph("One or two sentences below the heading."),
       badge: line("How long an answer takes, such as 1-2 weeks.", 20),
-      badgeLabel: line("Read out by screen readers before the badge.", 40, "Meaning of the badge"),
     }),
     popular: labeledGroup("Popular requests", {
       heading: line("Shown above the requests.", 60),
-      unit: line("The word after each number, such as requests.", 20),
       requests: list(
         sharedGroup("PopularRequest", "Request", {
           topic: line("The topic that visitors asked for.", 60),
