@@ -83,7 +83,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await publishCms(folders.site);
   publishReportData(folders);
   const facts = readSiteFacts();
-  const pages = readPublishedPages(args);
+  const pages = readPublishedPages(args, folders.site, facts.name);
   await writeSiteFiles(folders.site, facts, pages);
   const drawn = await writeShareImages(pages, facts.name, folders.site, args.cache);
   const figures = readFigures(args);

@@ -78,8 +78,8 @@ const arrows: Readonly<Record<string, string>> = {
   "content/editors": "src content/check content/files content/model",
   "content/nodes":
     "src content/charts content/check content/files content/mdx content/model content/model/kinds",
-  "cms/browser": "content/charts content/mdx content/model",
-  "cms/build": "src cms/browser content/check content/files content/model",
+  "cms/browser": "",
+  "cms/build": "src content/files content/mdx content/model",
   "build/site":
     "src content/illustrations content/files content/model content/model/kinds seo styles ui/icon",
   "build/html": "src cms/build forms",

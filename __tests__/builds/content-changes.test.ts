@@ -5,7 +5,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { type Environment } from "../../src/environment";
 import { change, copy, newPage, newReport, remove, replace } from "../content/copy-of-content";
 import { patience, setUpBuilds } from "./built-copy";
-import { grownContent } from "./owners-edits";
+import { addHelloPage, grownContent } from "./owners-edits";
 import { readEndpoint, testPreview } from "./preview-build";
 
 const builds = setUpBuilds();
@@ -56,6 +56,9 @@ describe("the published site with new content", () => {
       replace("reports/ai-business-report/index.mdx", "---\n", "---\ndraft: true\n"),
       replace("reports/ai-integration-report/index.mdx", "/research/ai-business-report", "/research"),
       grownContent,
+      addHelloPage,
+      // A link in content can lead to a page in the code.
+      replace("pages/example-jobs.mdx", "(/contact)", "(/hello)"),
     );
     await build();
   }, patience);
@@ -130,6 +133,19 @@ describe("the published site with new content", () => {
     expect(page.querySelector("main h2")?.textContent).toContain("The first heading");
     expect(page.querySelector("main header")?.textContent).not.toContain("Last updated");
     expect(readLinks("", "footer")).toContain("/example-jobs");
+  });
+
+  test("a page without content has its title, share image and links, and is in the sitemap", () => {
+    const page = parsePage("hello");
+    expect(page.querySelector("h1")?.textContent).toBe("Hello");
+    expect(page.querySelector("title")?.textContent).toMatch(/^Hello & Welcome \| /);
+    const description = page.querySelector('meta[name="description"]')?.getAttribute("content");
+    expect(description).toMatch(/^A page that exists only in the code/);
+    expect(page.querySelector("main header a")?.outerHTML).toBe('<a href="/services">all services</a>');
+    expect(page.querySelector("footer")).not.toBeNull();
+    expect(readPublic("sitemap.xml")).toMatch(/<loc>[^<]*\/hello<\/loc>/);
+    expect(readPublic("healthz.json")).toContain('"/hello"');
+    expect(existsSync(join(project, "public/share/hello.png"))).toBe(true);
   });
 
   test("a completed study has no link until its report is published", () => {

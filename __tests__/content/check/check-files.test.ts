@@ -54,6 +54,11 @@ testProblems(service, [
     "Note: content/pages/example-page.mdx:2:1 has the address /example-page, which content/legal/example-page.mdx…",
   ],
   [rename(legal, "legal/reviews.mdx"), "content/legal/reviews.mdx:2:1 has the address /reviews, which…"],
+  [
+    all(remove("pages/reviews.yaml"), rename(legal, "legal/reviews.mdx")),
+    "content/legal/reviews.mdx:2:1 has the address /reviews, which a page in src/pages already has",
+    "content/pages/reviews.yaml:1:1 is missing: the site needs it (Reviews page)",
+  ],
   [rename(legal, "legal/index.mdx"), "content/legal/index.mdx:2:1 has the address /index, which the…"],
   [
     rename(legal, "legal/request-quote.mdx"),

@@ -18,6 +18,7 @@ import { isReserved, linkTargets, pageOf } from "./link-rules";
 import { nameProblem } from "../model/names";
 import { ownerOfProblem } from "./unfinished-drafts";
 import { isScheduled, readContent, readToday } from "../files/read-content";
+import { readPageRoutes } from "../files/read-page-routes";
 
 export async function findProblems(content: string): Promise<Problem[]> {
   return inReadingOrder([...checkContent(content), ...(await checkPictures(content))]);
@@ -70,7 +71,8 @@ const invalidNames = (files: readonly ContentFile[]): Problem[] =>
 
 /** Reports pages whose address another page already has. Drafts are checked after published pages. */
 function sharedRoutes(files: readonly ContentFile[]): Problem[] {
-  const owners = new Map(unroutedPaths.map((path) => [path, "which shows the 404 page on purpose"]));
+  const owners = new Map(readPageRoutes().map((path) => [path, "which a page in src/pages already has"]));
+  for (const path of unroutedPaths) owners.set(path, "which shows the 404 page on purpose");
   const problems: Problem[] = [];
   const needed = files.filter(({ kind }) => isSingleton(kind));
   const published = files.filter(({ isDraft }) => !isDraft);
@@ -79,7 +81,8 @@ function sharedRoutes(files: readonly ContentFile[]): Problem[] {
     if (route === undefined) continue;
     const field = typeof file.data?.["path"] === "string" ? ["path"] : [];
     const owner = isReserved(route) ? "which the site uses for other files" : owners.get(route);
-    if (owner !== undefined) problems.push(file.problemAt(field, `has the address ${route}, ${owner}`));
+    if (owner !== undefined && !isSingleton(file.kind))
+      problems.push(file.problemAt(field, `has the address ${route}, ${owner}`));
     owners.set(route, `which content/${file.path} already has`);
   }
   return problems;
