@@ -54,19 +54,13 @@ function componentProblems({ name, attributes, props, isInline }: Component): st
     } else if (!Object.hasOwn(allowed, attribute.name)) {
       const options = allowedWords(attribute.name, Object.keys(allowed));
       problems.push(`<${name}> has no attribute "${attribute.name}"${options}`);
-    } else if (attribute.name !== "data" && attribute.name !== "to") {
+    } else if (attribute.name !== "id" && attribute.name !== "to") {
       const message = markdownProblem(attribute.value);
       if (message !== undefined) problems.push(`<${name}> ${attribute.name} ${message}`);
     }
   }
-  for (const [prop, { optional }] of Object.entries(allowed)) {
-    const value = props[prop];
-    if (value?.trim() || (optional && value === undefined)) continue;
-    problems.push(
-      optional
-        ? `<${name}> ${prop} is empty: write a text or remove it`
-        : `<${name}> needs the attribute "${prop}"`,
-    );
+  for (const prop of Object.keys(allowed)) {
+    if (!props[prop]?.trim()) problems.push(`<${name}> needs the attribute "${prop}"`);
   }
   return problems;
 }

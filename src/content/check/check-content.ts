@@ -16,7 +16,6 @@ import { isSingleton } from "../model/kind";
 import { kinds } from "../model/kinds";
 import { isReserved, linkTargets, pageOf } from "./link-rules";
 import { nameProblem } from "../model/names";
-import { ownerOfProblem } from "./unfinished-drafts";
 import { isScheduled, readContent, readToday } from "../files/read-content";
 import { readPageRoutes } from "../files/read-page-routes";
 
@@ -26,7 +25,7 @@ export async function findProblems(content: string): Promise<Problem[]> {
 
 /** Errors in drafts become notes, so that an unfinished draft can't fail a build. */
 export function checkContent(content: string): Problem[] {
-  const { files, data, problems } = readContent(content);
+  const { files, problems } = readContent(content);
   const today = readToday(content);
   const targets = linkTargets(files, today);
   const drafts = new Set(files.filter(({ isDraft }) => isDraft).map(({ path }) => path));
@@ -37,23 +36,21 @@ export function checkContent(content: string): Problem[] {
     ...invalidNames(files),
     ...checkAmounts(files),
     ...checkPictureNames(content),
-    ...checkFigures(files, data),
-    ...checkNumbers(files, data),
-    ...checkRedirects(files, targets, data),
+    ...checkNumbers(files),
+    ...checkRedirects(files, targets),
     ...notesOn(files, today),
     ...notesOnReferences(files, today),
     ...files.flatMap((file) => [
       ...file.problems,
       ...checkBody(file, targets),
       ...checkShape(file),
+      ...checkFigures(file),
       ...checkCorrections(file, today),
       ...checkTexts(file, files, targets, content),
     ]),
   ];
   return inReadingOrder(
-    found.map((problem) =>
-      drafts.has(ownerOfProblem(problem)) ? { ...problem, severity: "note" } : problem,
-    ),
+    found.map((problem) => (drafts.has(problem.file) ? { ...problem, severity: "note" } : problem)),
   );
 }
 

@@ -2,7 +2,6 @@
 interface Prop {
   readonly label: string;
   readonly hint: string;
-  readonly optional?: true;
 }
 
 interface ComponentSchema {
@@ -15,18 +14,6 @@ interface ComponentSchema {
 
 const text = (label: string, hint: string) => ({ label, hint });
 
-const chart = {
-  data: text("CSV file", "Name of a CSV file in the report's folder, such as figures.csv."),
-  title: text("Headline", "What the chart shows, as a sentence."),
-  unit: text("Unit", "Such as % of clicks, +% against last year, or $ per click."),
-  source: text("Source", "Where the figures come from: the study, its size and period."),
-  description: {
-    label: "Description",
-    hint: "For people who can't see the chart. If you leave it out, the site writes a sentence.",
-    optional: true,
-  },
-} as const;
-
 const diagram = {
   title: text("Headline", "What the drawing shows, as a sentence."),
   description: text("Description", "What the drawing shows, for people who can't see it."),
@@ -34,12 +21,8 @@ const diagram = {
 
 /** Components that an MDX body can use in addition to Markdown. `components.tsx` renders them. */
 export const componentDefinitions = {
-  KeyFigures: { props: {}, children: { only: "Figure" } },
   Figure: {
-    props: {
-      value: text("Figure", "Such as 25%."),
-      label: text("What it counts", "Such as of paid clicks came from voice search."),
-    },
+    props: { id: text("Figure", "The name of one of the report's figures, such as devices.") },
     children: "none",
   },
   Finding: { props: { title: text("Heading", "The finding in one sentence.") }, children: "text" },
@@ -64,13 +47,6 @@ export const componentDefinitions = {
     },
     children: "text",
     label: "Invitation with a button",
-  },
-  BarChart: { props: chart, children: "none" },
-  ShareBar: { props: chart, children: "none", label: "Bar of two shares" },
-  Hundred: { props: chart, children: "none", label: "Share as a hundred dots" },
-  Benchmarks: {
-    props: { data: chart.data, title: chart.title, source: chart.source, description: chart.description },
-    children: "none",
   },
   WearCurves: {
     props: {
@@ -107,7 +83,3 @@ export const requiredChild = (schema: ComponentSchema | undefined): string | und
 
 export const requiredParent = (name: string): string | undefined =>
   [...componentSchemas].find(([, schema]) => requiredChild(schema) === name)?.[0];
-
-/** In every component, `data` is the name of a CSV file in the MDX file's folder, and `to` is a link. */
-export const hasProp = (component: string, prop: "data" | "to"): boolean =>
-  componentSchemas.get(component)?.props[prop] !== undefined;
