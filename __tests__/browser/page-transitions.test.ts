@@ -60,19 +60,6 @@ test("a click right after a page has opened reaches its link", async () => {
   expect(reached).toEqual(Array(6).fill("link"));
 });
 
-test.each([
-  ["no-preference", "page-arrives"],
-  ["reduce", "none"],
-] as const)(
-  "with the setting for motion %s, a page arrives with the animation %s",
-  async (motion, animation) => {
-    const page = await site.open("/terms", { reducedMotion: motion });
-    expect(
-      await page.locator("main > :first-child").evaluate((part) => getComputedStyle(part).animationName),
-    ).toBe(animation);
-  },
-);
-
 test("a prerendered 404 page logs its path only once it's shown", async () => {
   const page = await site.blank();
   const logged: string[] = [];
