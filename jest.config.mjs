@@ -61,7 +61,7 @@ export default {
   // By default, Jest leaves one core idle, which would be half of a two-core machine.
   maxWorkers: "100%",
   // The timeout only ends tests that hang. It's long so that tests don't fail on a busy machine.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   projects: [
     {
       ...common,

@@ -11,7 +11,7 @@ import { isHydrated } from "../engines/in-page";
 import { type Server, startServer } from "./server";
 
 /** Timeouts in ms. */
-const limits = { start: 60_000, test: 30_000, step: 8_000 } as const;
+const limits = { start: 60_000, test: 180_000, step: 30_000 } as const;
 
 /** By default, all test files share one server and one browser. */
 export function setUpSite(start: () => Promise<Server> = startServer, startBrowser = launch) {

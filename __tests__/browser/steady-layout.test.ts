@@ -41,6 +41,17 @@ test.each([390, 1280])("at %i px, pages don't move after their first frame", asy
   expect(await findShifts(page)).not.toEqual([]);
 });
 
+test("on a slow device, the menu doesn't move while the page arrives", async () => {
+  const page = await site.blank({ viewport: { width: 1280, height: 800 } });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  // Whether the browser paints an incomplete menu depends on chance, so try several times.
+  for (let count = 0; count < 10; count += 1) {
+    await openHydrated(page, "/research");
+    expect(await findShifts(page)).toEqual([]);
+  }
+});
+
 test.each([390, 1280])("at %i px, nothing moves when the headline font arrives late", async (width) => {
   const page = await site.blank({ viewport: { width, height: 800 } });
   let letThrough = () => {};

@@ -17,6 +17,9 @@ export const Header = (menus: MenuData) => (
       insetBlockStart: 0,
       backgroundColor: color.paper,
       borderBottom: border.fine,
+      // On slow devices, the browser paints a part of the page while the rest still arrives. The menu would move
+      // whenever another link of it arrives, so it's hidden until the page's main part has begun.
+      "&:not(:has(+ main)) nav": { visibility: "hidden" },
       // Underlines the link to the current part of the site, unless that link is the logo or the button.
       "[aria-current]:not(div > a, nav > :last-child)": {
         color: color.accent,

@@ -17,12 +17,7 @@ export const globalStyles = css({
   },
   "@media (prefers-reduced-motion: no-preference)": {
     html: { scrollBehavior: "smooth" },
-    // A new page moves in as if it scrolled to its top (specification, section 2). `@view-transition` would
-    // swallow clicks meanwhile: https://github.com/w3c/csswg-drafts/issues/10117. At an anchor, the movement
-    // would spoil the scroll position.
-    "html:not(:has(:target)) main > *": { animation: `page-arrives ${motion.page} ease-out` },
   },
-  "@keyframes page-arrives": { from: { transform: `translateY(-${space.l})` } },
   "@media (prefers-reduced-motion: reduce)": {
     "*, *::before, *::after": {
       transitionDuration: "0s !important",

@@ -98,7 +98,7 @@ export const radius = { control: "0.25rem", badge: "0.1875rem" } as const;
 
 export const shadow = { menu: "0 1.25rem 3rem -1rem rgb(0 0 0 / 35%)" } as const;
 
-export const motion = { quick: "140ms ease-out", page: "160ms" } as const;
+export const motion = { quick: "140ms ease-out" } as const;
 
 export const media = {
   narrow: "@media screen and (max-width: 43.99rem)",

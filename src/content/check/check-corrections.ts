@@ -3,7 +3,7 @@ import { type Problem } from "../model/problem";
 import { isRecord } from "../model/record";
 import { isDay } from "../model/value-problem";
 
-/** Reports corrections dated before the publication or in the future. Another check reports invalid dates. */
+/** Finds corrections dated before their report's publication, or in the future. Another check finds invalid dates. */
 export function checkCorrections(file: ContentFile, today: string): Problem[] {
   const { date: published, corrections } = file.data ?? {};
   const problems: Problem[] = [];

@@ -55,7 +55,7 @@ interface FlagField extends Common {
 export interface ListField<Item = Field> extends Common, Range {
   readonly type: "list";
   readonly item: Item;
-  /** Whether the items, which have a `date`, are sorted when they're read. */
+  /** Sorts the items by their `date` when they're read. */
   readonly newestFirst?: boolean;
   readonly rule?: { readonly test: (items: readonly unknown[]) => boolean; readonly message: string };
 }
