@@ -4,21 +4,45 @@ import { reports } from "./site-routes";
 
 const site = setUpSite();
 
-/** Waits until visible images and fonts have loaded. Returns the times of all layout shifts, in ms. */
-async function findShifts(page: Page): Promise<number[]> {
+/**
+ * Waits until visible images and fonts have loaded. Returns the times of layout shifts, in ms.
+ *
+ * @param part - Selector for a part of the page. Shifts of other elements don't count.
+ */
+async function findShifts(page: Page, part = "*"): Promise<number[]> {
   await page.waitForFunction(() => {
     const isVisible = (image: Element) => image.getBoundingClientRect().top < innerHeight;
     const isReady = [...document.images].every((image) => image.complete || !isVisible(image));
     return isReady && document.fonts.status === "loaded";
   });
-  return page.evaluate(async () => {
+  return page.evaluate(async (selector) => {
     // Wait for two frames, because the browser reports a frame's layout shifts after drawing it.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     await new Promise<unknown>((resolve) => setTimeout(resolve));
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: "layout-shift", buffered: true });
-    return observer.takeRecords().map(({ startTime }) => startTime);
-  });
+    const movesPart = (shift: PerformanceEntry & { sources?: readonly { node: Node | null }[] }) =>
+      shift.sources?.some(({ node }) => {
+        const element = node instanceof Element ? node : node?.parentElement;
+        return element?.closest(selector);
+      });
+    return observer
+      .takeRecords()
+      .filter(movesPart)
+      .map(({ startTime }) => startTime);
+  }, part);
+}
+
+/**
+ * Opens a page up to three times, until it doesn't move. On a busy machine, the browser now and then paints a page
+ * that has arrived only in part, which moves when the rest arrives. Other causes move a page each time.
+ */
+async function openSteady(page: Page, route: string): Promise<number[]> {
+  for (let attempt = 1; ; attempt += 1) {
+    await openHydrated(page, route);
+    const shifts = await findShifts(page);
+    if (shifts.length === 0 || attempt === 3) return shifts;
+  }
 }
 
 test.each([390, 1280])("at %i px, pages don't move after their first frame", async (width) => {
@@ -28,8 +52,7 @@ test.each([390, 1280])("at %i px, pages don't move after their first frame", asy
   const forms = ["/contact?service=google-ads", "/research?tab=suggest", "/research/suggest-topic"];
   for (const route of [reports[0], "/research", "/reviews", "/", ...services, ...forms, "/terms"]) {
     await page.setViewportSize({ width, height: forms.includes(route) ? 2000 : 800 });
-    await openHydrated(page, route);
-    expect([route, await findShifts(page)]).toEqual([route, []]);
+    expect([route, await openSteady(page, route)]).toEqual([route, []]);
   }
 
   // Insert an element after the first frame, to show that this test detects layout shifts.
@@ -48,7 +71,7 @@ test("on a slow device, the menu doesn't move while the page arrives", async () 
   // Whether the browser paints an incomplete menu depends on chance, so try several times.
   for (let count = 0; count < 10; count += 1) {
     await openHydrated(page, "/research");
-    expect(await findShifts(page)).toEqual([]);
+    expect(await findShifts(page, "header nav")).toEqual([]);
   }
 });
 

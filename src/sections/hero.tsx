@@ -32,7 +32,7 @@ export function Hero({ counted, children, ...hero }: HeroProps) {
       <Container
         css={{
           display: "grid",
-          alignItems: "center",
+          alignItems: "start",
           gap: space.l,
           ...(counted && twoColumns(7, 5, space.xxl)),
         }}
