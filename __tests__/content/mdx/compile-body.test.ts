@@ -55,7 +55,7 @@ test.each(
 });
 
 test.each([...componentSchemas])("<%s> shows all its props and its text", async (name, schema) => {
-  const props = Object.keys(schema.props);
+  const { props } = schema;
   const written = props.map((prop) => `${prop}="/the-${prop}"`).join(" ");
   const figures = { figures: [exampleFigure({ id: "/the-id" })], path: "" };
   const html = await htmlOf(`<${name} ${written}>\n\nThe children.\n\n</${name}>`, figures);

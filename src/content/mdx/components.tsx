@@ -7,7 +7,7 @@ import { type componentDefinitions } from "./component-schema";
 type Name = keyof typeof componentDefinitions;
 
 type ComponentProps<Of extends Name> = {
-  readonly [Prop in keyof (typeof componentDefinitions)[Of]["props"]]: string;
+  readonly [Prop in (typeof componentDefinitions)[Of]["props"][number]]: string;
 } & {
   readonly children?: ReactNode;
   /** Level of the component's heading, set by `compileBody`. Defaults to 3. */
