@@ -184,6 +184,8 @@ describe("the next build, with other content", () => {
       // This edit changes only the report's fields, not its body.
       replace("reports/snapchat-ads-report/index.mdx", "name: Static ads", "name: Still ads"),
       replace("testimonials/plumbing.yaml", "rating: 5", "rating: 4"),
+      replace("site/navigation.yaml", "label: Jobs", "label: Open positions"),
+      replace("../src/sections/investments.tsx", "Each stroke is", "One stroke is"),
     );
     await build({ SITE_URL: origin });
   }, patience);
@@ -208,12 +210,19 @@ describe("the next build, with other content", () => {
     const countRatings = (html: string) => html.split('aria-label="4 out of 5').length;
     const reviews = readPublic("reviews/index.html");
     expect(countRatings(reviews)).toBe(countRatings(before.reviews) + 1);
+    expect(parsePage("services/seo").querySelector("footer")?.textContent).toContain("Open positions");
+    expect(findTraces(">Jobs<")).toEqual([]);
   });
 
-  test("changes nothing but the site's address on a page without other changes", () => {
+  test("updates a page whose component has changed", () => {
+    expect(parsePage("reviews").textContent).toContain("One stroke is DKK\u00a0100.");
+  });
+
+  test("changes nothing but the address and the menu on a page without other changes", () => {
     const elements = (html: string) => html.split("><");
     expect(elements(before.service).length).toBeGreaterThan(100);
-    const after = readPublic("services/seo/index.html").replaceAll(origin, oldOrigin);
+    const page = readPublic("services/seo/index.html");
+    const after = page.replaceAll(origin, oldOrigin).replaceAll("Open positions", "Jobs");
     expect(elements(after)).toEqual(elements(before.service));
   });
 
