@@ -12,8 +12,7 @@ import { writeFormFacts } from "./src/build/site/form-facts";
 import { failOnProblems } from "./src/content/check/fail-on-problems";
 import { failOnBudgets } from "./src/build/bundle/budgets";
 import { prepareForHosts } from "./src/build/hosts/prepare-for-hosts";
-import { readFigures, writeFigures } from "./src/build/files/figure-files";
-import { publishReportData } from "./src/build/files/publish-report-data";
+import { readPublishedFigures, writeFigures } from "./src/build/files/figure-files";
 import { readPublishedPages } from "./src/build/site/published-pages";
 import { transformSite } from "./src/build/transform-site";
 import { publishCms, serveCms } from "./src/cms/build/write-cms";
@@ -72,8 +71,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   // During development, Gatsby calls this hook again when content changes, but it never calls `onPostBuild`.
   if (isDeveloping()) {
     writeFormFacts();
-    publishReportData(folders);
-    await writeFigures(readFigures(args), readSiteFacts(), folders.site, args.cache);
+    await writeFigures(readPublishedFigures(), readSiteFacts(), folders.site, args.cache);
   }
   createContentPages(args, unfinished);
 };
@@ -81,12 +79,11 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   // Publish the CMS first, while memory is free. Bundling the CMS takes as much memory as all later steps.
   await publishCms(folders.site);
-  publishReportData(folders);
   const facts = readSiteFacts();
-  const pages = readPublishedPages(args);
+  const pages = readPublishedPages(args, folders.site, facts.name);
   await writeSiteFiles(folders.site, facts, pages);
   const drawn = await writeShareImages(pages, facts.name, folders.site, args.cache);
-  const figures = readFigures(args);
+  const figures = readPublishedFigures();
   const figuresDrawn = await writeFigures(figures, facts, folders.site, args.cache);
   args.reporter.info(`Figures: ${figuresDrawn} drawn, ${figures.length - figuresDrawn} kept`);
   args.reporter.info(`Share images: ${drawn} drawn, ${pages.length - drawn} kept`);

@@ -68,30 +68,30 @@ const arrows: Readonly<Record<string, string>> = {
   sections: "src content/mdx islands seo ui ui/form ui/icon ui/tally styles",
   templates: "src sections seo ui ui/form ui/icon ui/tally styles",
   pages: "src sections seo ui ui/form ui/icon ui/tally styles",
-  "content/charts": "styles ui/tally",
+  "content/charts": "content/model styles ui/tally",
   "content/illustrations": "styles",
   "content/mdx": "content/charts styles ui",
   "content/model": "src content/model/kinds ui/icon",
   "content/model/kinds": "content/illustrations content/model hosts",
-  "content/files": "src content/charts content/mdx content/model content/model/kinds",
+  "content/files": "src content/mdx content/model content/model/kinds",
   "content/check": "src content/charts content/files content/mdx content/model content/model/kinds hosts",
   "content/editors": "src content/check content/files content/model",
   "content/nodes":
     "src content/charts content/check content/files content/mdx content/model content/model/kinds",
-  "cms/browser": "content/charts content/mdx content/model",
-  "cms/build": "src cms/browser content/check content/files content/model",
+  "cms/browser": "",
+  "cms/build": "src content/files content/mdx content/model",
   "build/site":
     "src content/illustrations content/files content/model content/model/kinds seo styles ui/icon",
   "build/html": "src cms/build forms",
   "build/bundle": "build/html",
   "build/files":
-    "src build/site cms/build content/charts content/illustrations content/files content/model seo styles ui/tally",
+    "src build/site cms/build content/charts content/illustrations content/files content/model content/model/kinds seo styles ui/tally",
   "build/hosts": "src build/files build/html build/site contact-function hosts",
   build: "build/html",
   "contact-function": "styles src forms",
   server: "src contact-function hosts",
   api: "contact-function",
-  changes: "src content/charts hosts",
+  changes: "src hosts",
   commands:
     "src build/site changes cms/build contact-function content/check content/editors content/files content/model content/model/kinds seo server styles",
 };
@@ -174,7 +174,7 @@ describe("pages as documents", () => {
     const reasons = needsReact.flatMap((pattern) => pattern.exec(text)?.[0].trim() ?? []);
     if (!/\.tsx$/.test(file)) return reasons;
     for (const [, name = ""] of text.matchAll(/^(?:import|export) (?!type).*? from "([^."][^"]*)";$/gm)) {
-      if (!plainPackages.includes(name) && !name.startsWith("d3-")) reasons.push(`the package ${name}`);
+      if (!plainPackages.includes(name)) reasons.push(`the package ${name}`);
     }
     return reasons;
   }

@@ -883,30 +883,6 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
-type Download = {
-  readonly name: Scalars['String'];
-  readonly path: Scalars['String'];
-};
-
-type DownloadFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-};
-
-type DownloadFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-};
-
-type DownloadFilterListInput = {
-  readonly elemMatch: InputMaybe<DownloadFilterInput>;
-};
-
-type DownloadSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly path: InputMaybe<SortOrderEnum>;
-};
-
 type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
@@ -2226,7 +2202,6 @@ type JSONQueryOperatorInput = {
 type LegalPage = Node & TextPage & {
   readonly children: ReadonlyArray<Node>;
   readonly contents: ReadonlyArray<ContentsEntry>;
-  readonly downloads: ReadonlyArray<Download>;
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -2297,7 +2272,6 @@ type LegalPageEdge = {
 type LegalPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contents: InputMaybe<ContentsEntryFieldSelector>;
-  readonly downloads: InputMaybe<DownloadFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2315,7 +2289,6 @@ type LegalPageFieldSelector = {
 type LegalPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contents: InputMaybe<ContentsEntryFilterListInput>;
-  readonly downloads: InputMaybe<DownloadFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2374,7 +2347,6 @@ type LegalPageGroupConnection_sumArgs = {
 type LegalPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly contents: InputMaybe<ContentsEntrySortInput>;
-  readonly downloads: InputMaybe<DownloadSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3116,7 +3088,6 @@ type PNGOptions = {
 type Page = Node & TextPage & {
   readonly children: ReadonlyArray<Node>;
   readonly contents: ReadonlyArray<ContentsEntry>;
-  readonly downloads: ReadonlyArray<Download>;
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -3178,7 +3149,6 @@ type PageEdge = {
 type PageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contents: InputMaybe<ContentsEntryFieldSelector>;
-  readonly downloads: InputMaybe<DownloadFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3195,7 +3165,6 @@ type PageFieldSelector = {
 type PageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contents: InputMaybe<ContentsEntryFilterListInput>;
-  readonly downloads: InputMaybe<DownloadFilterListInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3263,7 +3232,6 @@ type PageInfo = {
 type PageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly contents: InputMaybe<ContentsEntrySortInput>;
-  readonly downloads: InputMaybe<DownloadSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3845,7 +3813,6 @@ type Query_imageSharpArgs = {
 type Query_legalPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   contents: InputMaybe<ContentsEntryFilterListInput>;
-  downloads: InputMaybe<DownloadFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3929,7 +3896,6 @@ type Query_organizationArgs = {
 type Query_pageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   contents: InputMaybe<ContentsEntryFilterListInput>;
-  downloads: InputMaybe<DownloadFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3965,9 +3931,9 @@ type Query_reportArgs = {
   corrections: InputMaybe<ReportCorrectionsFilterListInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  downloads: InputMaybe<DownloadFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   facts: InputMaybe<ReportFactsFilterListInput>;
+  figures: InputMaybe<ReportFiguresFilterListInput>;
   findings: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
@@ -3992,7 +3958,6 @@ type Query_reportArgs = {
 
 
 type Query_researchPageArgs = {
-  charts: InputMaybe<ResearchPageChartsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   completed: InputMaybe<ResearchPageCompletedFilterInput>;
   current: InputMaybe<ResearchPageCurrentFilterInput>;
@@ -4381,9 +4346,9 @@ type Report = Node & {
   readonly corrections: ReadonlyArray<ReportCorrections>;
   readonly date: Scalars['Date'];
   readonly description: Scalars['String'];
-  readonly downloads: ReadonlyArray<Download>;
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly facts: ReadonlyArray<ReportFacts>;
+  readonly figures: ReadonlyArray<ReportFigures>;
   readonly findings: ReadonlyArray<Scalars['String']>;
   readonly html: Scalars['String'];
   readonly icon: Scalars['String'];
@@ -4526,9 +4491,9 @@ type ReportFieldSelector = {
   readonly corrections: InputMaybe<ReportCorrectionsFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly downloads: InputMaybe<DownloadFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<ReportFactsFieldSelector>;
+  readonly figures: InputMaybe<ReportFiguresFieldSelector>;
   readonly findings: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
@@ -4551,6 +4516,86 @@ type ReportFieldSelector = {
   readonly wordCount: InputMaybe<FieldSelectorEnum>;
 };
 
+type ReportFigures = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly id: Scalars['String'];
+  readonly kind: Scalars['String'];
+  readonly rows: ReadonlyArray<ReportFiguresRows>;
+  readonly source: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly unit: Maybe<Scalars['String']>;
+};
+
+type ReportFiguresFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<ReportFiguresRowsFieldSelector>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReportFiguresFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly rows: InputMaybe<ReportFiguresRowsFilterListInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReportFiguresFilterListInput = {
+  readonly elemMatch: InputMaybe<ReportFiguresFilterInput>;
+};
+
+type ReportFiguresRows = {
+  readonly basis: Maybe<Scalars['String']>;
+  readonly measure: Maybe<Scalars['String']>;
+  readonly name: Scalars['String'];
+  readonly unit: Maybe<Scalars['String']>;
+  readonly value: Scalars['Float'];
+};
+
+type ReportFiguresRowsFieldSelector = {
+  readonly basis: InputMaybe<FieldSelectorEnum>;
+  readonly measure: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReportFiguresRowsFilterInput = {
+  readonly basis: InputMaybe<StringQueryOperatorInput>;
+  readonly measure: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type ReportFiguresRowsFilterListInput = {
+  readonly elemMatch: InputMaybe<ReportFiguresRowsFilterInput>;
+};
+
+type ReportFiguresRowsSortInput = {
+  readonly basis: InputMaybe<SortOrderEnum>;
+  readonly measure: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type ReportFiguresSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<ReportFiguresRowsSortInput>;
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+};
+
 type ReportFilterInput = {
   readonly actions: InputMaybe<ActionFilterListInput>;
   readonly back: InputMaybe<ActionFilterInput>;
@@ -4562,9 +4607,9 @@ type ReportFilterInput = {
   readonly corrections: InputMaybe<ReportCorrectionsFilterListInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly downloads: InputMaybe<DownloadFilterListInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly facts: InputMaybe<ReportFactsFilterListInput>;
+  readonly figures: InputMaybe<ReportFiguresFilterListInput>;
   readonly findings: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
@@ -4659,9 +4704,9 @@ type ReportSortInput = {
   readonly corrections: InputMaybe<ReportCorrectionsSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly downloads: InputMaybe<DownloadSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<ReportFactsSortInput>;
+  readonly figures: InputMaybe<ReportFiguresSortInput>;
   readonly findings: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
@@ -4685,7 +4730,6 @@ type ReportSortInput = {
 };
 
 type ResearchPage = Node & {
-  readonly charts: ResearchPageCharts;
   readonly children: ReadonlyArray<Node>;
   readonly completed: ResearchPageCompleted;
   readonly current: ResearchPageCurrent;
@@ -4701,94 +4745,6 @@ type ResearchPage = Node & {
   readonly seo: Seo;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
-};
-
-type ResearchPageCharts = {
-  readonly copyLink: Scalars['String'];
-  readonly embed: Scalars['String'];
-  readonly figure: Scalars['String'];
-  readonly illustration: Scalars['String'];
-  readonly less: Scalars['String'];
-  readonly sentences: ResearchPageChartsSentences;
-  readonly source: Scalars['String'];
-  readonly table: Scalars['String'];
-  readonly use: Scalars['String'];
-};
-
-type ResearchPageChartsFieldSelector = {
-  readonly copyLink: InputMaybe<FieldSelectorEnum>;
-  readonly embed: InputMaybe<FieldSelectorEnum>;
-  readonly figure: InputMaybe<FieldSelectorEnum>;
-  readonly illustration: InputMaybe<FieldSelectorEnum>;
-  readonly less: InputMaybe<FieldSelectorEnum>;
-  readonly sentences: InputMaybe<ResearchPageChartsSentencesFieldSelector>;
-  readonly source: InputMaybe<FieldSelectorEnum>;
-  readonly table: InputMaybe<FieldSelectorEnum>;
-  readonly use: InputMaybe<FieldSelectorEnum>;
-};
-
-type ResearchPageChartsFilterInput = {
-  readonly copyLink: InputMaybe<StringQueryOperatorInput>;
-  readonly embed: InputMaybe<StringQueryOperatorInput>;
-  readonly figure: InputMaybe<StringQueryOperatorInput>;
-  readonly illustration: InputMaybe<StringQueryOperatorInput>;
-  readonly less: InputMaybe<StringQueryOperatorInput>;
-  readonly sentences: InputMaybe<ResearchPageChartsSentencesFilterInput>;
-  readonly source: InputMaybe<StringQueryOperatorInput>;
-  readonly table: InputMaybe<StringQueryOperatorInput>;
-  readonly use: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ResearchPageChartsSentences = {
-  readonly ahead: Scalars['String'];
-  readonly benchmarks: Scalars['String'];
-  readonly index: Scalars['String'];
-  readonly pair: Scalars['String'];
-  readonly properNames: Scalars['String'];
-  readonly range: Scalars['String'];
-  readonly single: Scalars['String'];
-};
-
-type ResearchPageChartsSentencesFieldSelector = {
-  readonly ahead: InputMaybe<FieldSelectorEnum>;
-  readonly benchmarks: InputMaybe<FieldSelectorEnum>;
-  readonly index: InputMaybe<FieldSelectorEnum>;
-  readonly pair: InputMaybe<FieldSelectorEnum>;
-  readonly properNames: InputMaybe<FieldSelectorEnum>;
-  readonly range: InputMaybe<FieldSelectorEnum>;
-  readonly single: InputMaybe<FieldSelectorEnum>;
-};
-
-type ResearchPageChartsSentencesFilterInput = {
-  readonly ahead: InputMaybe<StringQueryOperatorInput>;
-  readonly benchmarks: InputMaybe<StringQueryOperatorInput>;
-  readonly index: InputMaybe<StringQueryOperatorInput>;
-  readonly pair: InputMaybe<StringQueryOperatorInput>;
-  readonly properNames: InputMaybe<StringQueryOperatorInput>;
-  readonly range: InputMaybe<StringQueryOperatorInput>;
-  readonly single: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ResearchPageChartsSentencesSortInput = {
-  readonly ahead: InputMaybe<SortOrderEnum>;
-  readonly benchmarks: InputMaybe<SortOrderEnum>;
-  readonly index: InputMaybe<SortOrderEnum>;
-  readonly pair: InputMaybe<SortOrderEnum>;
-  readonly properNames: InputMaybe<SortOrderEnum>;
-  readonly range: InputMaybe<SortOrderEnum>;
-  readonly single: InputMaybe<SortOrderEnum>;
-};
-
-type ResearchPageChartsSortInput = {
-  readonly copyLink: InputMaybe<SortOrderEnum>;
-  readonly embed: InputMaybe<SortOrderEnum>;
-  readonly figure: InputMaybe<SortOrderEnum>;
-  readonly illustration: InputMaybe<SortOrderEnum>;
-  readonly less: InputMaybe<SortOrderEnum>;
-  readonly sentences: InputMaybe<ResearchPageChartsSentencesSortInput>;
-  readonly source: InputMaybe<SortOrderEnum>;
-  readonly table: InputMaybe<SortOrderEnum>;
-  readonly use: InputMaybe<SortOrderEnum>;
 };
 
 type ResearchPageCompleted = {
@@ -4909,7 +4865,6 @@ type ResearchPageEdge = {
 };
 
 type ResearchPageFieldSelector = {
-  readonly charts: InputMaybe<ResearchPageChartsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly completed: InputMaybe<ResearchPageCompletedFieldSelector>;
   readonly current: InputMaybe<ResearchPageCurrentFieldSelector>;
@@ -4928,7 +4883,6 @@ type ResearchPageFieldSelector = {
 };
 
 type ResearchPageFilterInput = {
-  readonly charts: InputMaybe<ResearchPageChartsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly completed: InputMaybe<ResearchPageCompletedFilterInput>;
   readonly current: InputMaybe<ResearchPageCurrentFilterInput>;
@@ -5048,7 +5002,6 @@ type ResearchPageReuseSortInput = {
 };
 
 type ResearchPageSortInput = {
-  readonly charts: InputMaybe<ResearchPageChartsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly completed: InputMaybe<ResearchPageCompletedSortInput>;
   readonly current: InputMaybe<ResearchPageCurrentSortInput>;
@@ -7349,7 +7302,7 @@ type ReportTemplateQueryVariables = Exact<{
 }>;
 
 
-type ReportTemplateQuery = { readonly report: { readonly path: string, readonly date: string, readonly html: string, readonly title: string, readonly summary: string, readonly category: string, readonly badge: string, readonly team: string, readonly period: string, readonly wordCount: number, readonly chrome: boolean, readonly slug: string, readonly sample: string, readonly keyChart: string, readonly day: string, readonly downloads: ReadonlyArray<{ readonly path: string }>, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly to: string }, readonly corrections: ReadonlyArray<{ readonly date: string, readonly text: string, readonly day: string }>, readonly keyFigure: { readonly value: string, readonly label: string } } | null, readonly researchPage: { readonly feed: string, readonly overview: string, readonly reuse: { readonly heading: string, readonly license: string, readonly corrections: string, readonly licenseLink: { readonly label: string, readonly to: string }, readonly report: { readonly label: string, readonly to: string } } } | null };
+type ReportTemplateQuery = { readonly report: { readonly path: string, readonly date: string, readonly html: string, readonly title: string, readonly summary: string, readonly category: string, readonly badge: string, readonly team: string, readonly period: string, readonly wordCount: number, readonly chrome: boolean, readonly slug: string, readonly sample: string, readonly keyChart: string, readonly day: string, readonly figures: ReadonlyArray<{ readonly id: string }>, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly to: string }, readonly corrections: ReadonlyArray<{ readonly date: string, readonly text: string, readonly day: string }>, readonly keyFigure: { readonly value: string, readonly label: string } } | null, readonly researchPage: { readonly feed: string, readonly overview: string, readonly reuse: { readonly heading: string, readonly license: string, readonly corrections: string, readonly licenseLink: { readonly label: string, readonly to: string }, readonly report: { readonly label: string, readonly to: string } } } | null };
 
 type ResearchQueryVariables = Exact<{
   skip: Scalars['Int'];

@@ -84,7 +84,7 @@ export async function openCms(page: Page, more: Files = {}) {
 /** Returns the text of each file in a content folder, keyed by the file's path in the repository. */
 export function readTexts(content: string): Files {
   const paths = readdirSync(content, { recursive: true, encoding: "utf8" }).filter((path) =>
-    /\.(yaml|mdx|csv)$/.test(path),
+    /\.(yaml|mdx)$/.test(path),
   );
   const read = (path: string) => readFileSync(join(content, path), "utf8");
   return Object.fromEntries(paths.map((path) => [`content/${path.replaceAll("\\", "/")}`, read(path)]));

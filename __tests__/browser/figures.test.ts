@@ -4,7 +4,7 @@ import { builtFor } from "./site-routes";
 const site = setUpSite();
 const route = "/research/sem-trends-report";
 const address = `${route}#figure-devices`;
-const description = "Mobile leads with 68%, desktop has 32%.";
+const title = "Mobile leads desktop, 68% to 32%";
 
 test.each([true, false])(
   "a figure's number links to the figure, below the header (scripts: %s)",
@@ -26,7 +26,7 @@ test.each([true, false])(
 test("a figure's link and HTML can be copied, and the HTML works on an empty page", async () => {
   const page = await site.open(route, { permissions: ["clipboard-read", "clipboard-write"] });
   const figure = page.locator("#figure-devices");
-  expect(await figure.getByRole("img", { name: description }).count()).toBe(1);
+  expect(await figure.getByRole("img", { name: title }).count()).toBe(1);
   await figure.getByText("Use this figure").click();
   const copy = async (name: string) => {
     await figure.getByRole("button", { name }).click();
@@ -42,7 +42,7 @@ test("a figure's link and HTML can be copied, and the HTML works on an empty pag
     await request.fulfill({ response: await request.fetch({ url }) });
   });
   await other.setContent(code);
-  const picture = other.getByRole("img", { name: description });
+  const picture = other.getByRole("img", { name: title });
   await other.waitForLoadState("networkidle");
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
   await other.getByRole("link").click();

@@ -5,7 +5,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { type Environment } from "../../src/environment";
 import { change, copy, newPage, newReport, remove, replace } from "../content/copy-of-content";
 import { patience, setUpBuilds } from "./built-copy";
-import { grownContent } from "./owners-edits";
+import { addHelloPage, grownContent } from "./owners-edits";
 import { readEndpoint, testPreview } from "./preview-build";
 
 const builds = setUpBuilds();
@@ -56,6 +56,9 @@ describe("the published site with new content", () => {
       replace("reports/ai-business-report/index.mdx", "---\n", "---\ndraft: true\n"),
       replace("reports/ai-integration-report/index.mdx", "/research/ai-business-report", "/research"),
       grownContent,
+      addHelloPage,
+      // A link in content can lead to a page in the code.
+      replace("pages/example-jobs.mdx", "(/contact)", "(/hello)"),
     );
     await build();
   }, patience);
@@ -63,7 +66,7 @@ describe("the published site with new content", () => {
   test("a new report is complete and listed", () => {
     const page = parsePage("research/new-report");
     expect(page.querySelector("figure.chart svg")).not.toBeNull();
-    const [header] = readPublic("research/new-report/figures.csv").split("\n");
+    const [header] = readPublic("research/new-report/groups.csv").split("\n");
     const [row] = page.querySelectorAll("figure details tr");
     expect([...(row?.children ?? [])].map((cell) => cell.textContent).join(",")).toBe(header);
     expect(readPublic("research/feed.xml")).toContain("/research/new-report");
@@ -132,6 +135,19 @@ describe("the published site with new content", () => {
     expect(readLinks("", "footer")).toContain("/example-jobs");
   });
 
+  test("a page without content has its title, share image and links, and is in the sitemap", () => {
+    const page = parsePage("hello");
+    expect(page.querySelector("h1")?.textContent).toBe("Hello");
+    expect(page.querySelector("title")?.textContent).toMatch(/^Hello & Welcome \| /);
+    const description = page.querySelector('meta[name="description"]')?.getAttribute("content");
+    expect(description).toMatch(/^A page that exists only in the code/);
+    expect(page.querySelector("main header a")?.outerHTML).toBe('<a href="/services">all services</a>');
+    expect(page.querySelector("footer")).not.toBeNull();
+    expect(readPublic("sitemap.xml")).toMatch(/<loc>[^<]*\/hello<\/loc>/);
+    expect(readPublic("healthz.json")).toContain('"/hello"');
+    expect(existsSync(join(project, "public/share/hello.png"))).toBe(true);
+  });
+
   test("a completed study has no link until its report is published", () => {
     const studies = [...parsePage("research").querySelectorAll("#current-research article")];
     const study = studies.find(({ textContent }) => textContent?.includes("A study that is done"));
@@ -165,10 +181,11 @@ describe("the next build, with other content", () => {
         "The next video is ready before the last one fades",
         "The next video is ready a week before",
       ),
-      // This edit changes only the report's data, not its text.
-      replace("reports/snapchat-ads-report/response.csv", "Static ads,100", "Still ads,100"),
+      // This edit changes only the report's fields, not its body.
+      replace("reports/snapchat-ads-report/index.mdx", "name: Static ads", "name: Still ads"),
       replace("testimonials/plumbing.yaml", "rating: 5", "rating: 4"),
-      replace("pages/research.yaml", "table: Table", "table: All the numbers"),
+      replace("site/navigation.yaml", "label: Jobs", "label: Open positions"),
+      replace("../src/sections/investments.tsx", "Each stroke is", "One stroke is"),
     );
     await build({ SITE_URL: origin });
   }, patience);
@@ -185,25 +202,27 @@ describe("the next build, with other content", () => {
     expect(figure?.querySelector(".chart-label")?.textContent).toContain("Still ads");
     expect(figure?.querySelector("details table")?.textContent).toContain("Still ads");
     expect(readPublic(`${changed}/response.csv`)).toContain("Still ads,100");
-    expect(readPublic(`${changed}/response.svg`)).toMatch(/<desc>[^<]*Still ads/i);
     expect(readPublic(`page-data/${changed}/page-data.json`)).toContain("Still ads");
     expect(findTraces("is ready before the last one fades", "Static ads,100")).toEqual([]);
   });
 
   test("updates texts that many pages share", () => {
-    const summaries = parsePage("research/voice-search-report").querySelectorAll("figure summary");
-    const labels = new Set([...summaries].map(({ textContent }) => textContent));
-    expect([...labels]).toEqual(["All the numbers", "Use this figure"]);
-    expect(findTraces("<summary>Table</summary>")).toEqual([]);
     const countRatings = (html: string) => html.split('aria-label="4 out of 5').length;
     const reviews = readPublic("reviews/index.html");
     expect(countRatings(reviews)).toBe(countRatings(before.reviews) + 1);
+    expect(parsePage("services/seo").querySelector("footer")?.textContent).toContain("Open positions");
+    expect(findTraces(">Jobs<")).toEqual([]);
   });
 
-  test("changes nothing but the site's address on a page without other changes", () => {
+  test("updates a page whose component has changed", () => {
+    expect(parsePage("reviews").textContent).toContain("One stroke is DKK\u00a0100.");
+  });
+
+  test("changes nothing but the address and the menu on a page without other changes", () => {
     const elements = (html: string) => html.split("><");
     expect(elements(before.service).length).toBeGreaterThan(100);
-    const after = readPublic("services/seo/index.html").replaceAll(origin, oldOrigin);
+    const page = readPublic("services/seo/index.html");
+    const after = page.replaceAll(origin, oldOrigin).replaceAll("Open positions", "Jobs");
     expect(elements(after)).toEqual(elements(before.service));
   });
 

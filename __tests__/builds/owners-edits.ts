@@ -131,3 +131,29 @@ export const smallContent: Edit = all(
       .replace("  - label: Reviews\n    to: /reviews\n", ""),
   ),
 );
+
+/** A page that a developer adds without content, with a link that Gatsby's own component renders. */
+export const addHelloPage: Edit = write(
+  "../src/pages/hello.tsx",
+  `import { type HeadProps, Link } from "gatsby";
+import { SeoHead } from "../seo/seo-head";
+import { PageHeader } from "../ui/page";
+
+const seo = {
+  title: "Hello & Welcome",
+  description: "A page that exists only in the code, with its own title, description, and one link.",
+};
+
+export default function HelloPage() {
+  return (
+    <PageHeader title="Hello" lead="This page has no content file.">
+      <p>
+        See <Link to="/services">all services</Link>.
+      </p>
+    </PageHeader>
+  );
+}
+
+export const Head = ({ location }: HeadProps) => <SeoHead seo={seo} pathname={location.pathname} />;
+`,
+);

@@ -114,7 +114,7 @@ export function testPreview(builds: Builds): void {
   test("drafts of every kind are visible", () => {
     const report = "research/kept-back-report";
     expect(parsePage(report).querySelector("main header")?.textContent).toContain("kept-back");
-    expect(existsSync(join(project, "public", report, "figures.csv"))).toBe(true);
+    expect(existsSync(join(project, "public", report, "groups.csv"))).toBe(true);
     expect(readLinks("research", "main")).toContain(`/${report}`);
     const service = "services/kept-back-service";
     expect(parsePage(service).querySelector("h1")).not.toBeNull();

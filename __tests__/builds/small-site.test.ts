@@ -35,7 +35,7 @@ describe("the next day", () => {
   beforeAll(() => void buildOn("2099-01-31"), patience);
 
   test("a build on top of the last one publishes the report", () => {
-    const figures = ["csv", "svg", "png"].map((type) => `${path}/figures.${type}`);
+    const figures = ["csv", "svg", "png"].map((type) => `${path}/groups.${type}`);
     const files = [`${path}/index.html`, ...figures, `share/${path}.png`];
     expect(files.filter((file) => !existsSync(join(project, "public", file)))).toEqual([]);
     const lists = ["research/feed.xml", "sitemap.xml", "healthz.json", "research/index.html"];

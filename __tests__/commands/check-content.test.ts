@@ -29,7 +29,7 @@ test("lists every problem", async () => {
   expect(annotations.filter((line) => !line.startsWith("::error file=content/"))).toEqual([]);
   expect(lines.filter((line) => !annotations.includes(line))).toEqual([
     "content/images/a\\u{A}::error::b.png:1:1 is named with the invisible character U+000A (line break): rename it",
-    "content/reports/example-report/index.mdx:24:1 body: # is for the page's title, which is in the front matter: use ##",
+    "content/reports/example-report/index.mdx:33:1 body: # is for the page's title, which is in the front matter: use ##",
     expect.stringMatching(
       /^content\/studies\/example-study\.yaml:3:11 category: is "100%,\\u\{A\}A: b"; it has the invisible character/,
     ),

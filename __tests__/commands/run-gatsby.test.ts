@@ -54,7 +54,7 @@ test("a build starts over if the drafts and later reports it includes, the code 
   expect(await build("", "2025-03-02")).toBe("kept files");
   expect(await build()).toBe("kept files");
 
-  replace("src/content/charts/draw-shares.tsx", "/**", "/** A change.")(project);
+  replace("src/content/charts/draw-tally.tsx", "/**", "/** A change.")(project);
   expect(await build()).toBe("started over");
   replace("package-lock.json", "{", "{ ")(project);
   expect(await build()).toBe("started over");

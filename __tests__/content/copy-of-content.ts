@@ -31,6 +31,8 @@ export function copyContent(edit: Edit, isNeeded: (path: string) => boolean = ()
     filter: (path) => isNeeded(relative(frozenContent, path)),
   });
   cpSync("__tests__/content/example-content", content, { recursive: true });
+  // The content check reads the names of the pages, because content may link to them.
+  cpSync("src/pages", join(project, "src/pages"), { recursive: true });
   edit(content);
   return { project, content, remove: () => rmSync(project, { recursive: true }) };
 }

@@ -147,8 +147,8 @@ test("the SEM report has its statistics and sections, and offers an audit", () =
   expect(findMissing(sem, "main", expected)).toEqual([]);
   const shown = find(sem, "main figure table").filter((table) => !table.closest("details"));
   expect(shown.map((table) => readText(table.querySelector("thead")!))).toEqual([
-    "Sector, Measure Benchmark",
-    "Report, Measure Benchmark",
+    "Measure Value",
+    "Measure Value",
   ]);
   expect(findTargets(sem, /audit/i, "main a")).toEqual(["/contact"]);
 });

@@ -36,6 +36,7 @@ test("a corrected report has its corrections and the day of the last one", () =>
     date: "2025-08-01",
     team: "Research Team",
     license: "https://license.example/",
+    figures: [],
   };
   const corrections = [
     { date: "2026-11-24", text: "A later one." },

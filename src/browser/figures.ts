@@ -1,4 +1,4 @@
-/** Selects the `<details>` element with a chart's files (see `content/charts/chart-element.tsx`). */
+/** Selects the `<details>` element with a chart's files (see `content/charts/figure-element.tsx`). */
 const files = ".chart-footer > details:last-of-type";
 
 /** When a visitor opens a chart's list of files, fills in what the two copy buttons there copy. */

@@ -1,4 +1,3 @@
-import { type DataTable } from "../content/charts/data-table";
 import { type Change } from "./change";
 import { compareTexts } from "./compare-texts";
 import { type PageItem, type Site } from "./read-site";
@@ -12,15 +11,9 @@ export function compareSites(before: Site, after: Site): Change[] {
     onPages.push(...compareTargets("link", path, old, items));
     onPages.push(...compareTargets("picture", path, old, items));
   }
-  const numbers: Change[] = [];
-  for (const [path, table] of after.tables) {
-    const old = before.tables.get(path);
-    if (old !== undefined) numbers.push(...compareTables(path, old, table));
-  }
   return [
     ...compareLists("page", [...before.pages.keys()], [...after.pages.keys()]),
     ...mergeRepeated(onPages),
-    ...numbers,
     ...compareLists("redirect", before.redirects, after.redirects),
   ];
 }
@@ -65,27 +58,6 @@ function compareTargets(
     });
   }
   return changes;
-}
-
-function compareTables(path: string, before: DataTable, after: DataTable): Change[] {
-  const [old, current] = [readCells(before), readCells(after)];
-  const changes: Change[] = [];
-  for (const heading of new Set([...old.keys(), ...current.keys()])) {
-    const [from, to] = [old.get(heading), current.get(heading)];
-    if (from !== to) changes.push({ kind: "number", places: [path], heading, before: from, after: to });
-  }
-  return changes;
-}
-
-/** Maps each cell's row and column, such as `Mobile, Share`, to its text. */
-function readCells({ columns, rows }: DataTable): ReadonlyMap<string, string> {
-  const cells = new Map<string, string>();
-  for (const [label, ...values] of rows) {
-    for (const [index, { text }] of values.entries()) {
-      cells.set(`${label?.text}, ${columns[index + 1]?.text}`, text);
-    }
-  }
-  return cells;
 }
 
 /** Merges identical changes on several pages into one change. */

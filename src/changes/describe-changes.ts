@@ -22,7 +22,6 @@ const mostPages = 3;
 function sectionOf({ kind, places, before }: Change): string {
   if (kind === "page") return before === undefined ? "New pages" : "Removed pages";
   if (kind === "redirect") return "Redirects";
-  if (kind === "number") return `Numbers in ${places.join()}`;
   return places.length > mostPages ? `${places.length} pages` : places.join(", ");
 }
 
@@ -36,7 +35,6 @@ function describe({ kind, places, heading, before, after }: Change): string {
   if (kind === "move") return `- ${above}moved here: ${to}${pages}`;
   if (from === undefined) return `- ${above}new${isHeading ? " heading" : ""}: ${to}${pages}`;
   if (to === undefined) return `- ${above}removed${isHeading ? " heading" : ""}: ${from}${pages}`;
-  if (kind === "number") return `- ${above}${from} → ${to}`;
   const name = kind === "text" ? "" : `the ${kind} `;
   return `- ${above}${name}was: ${from}\n  now: ${to}${pages}`;
 }

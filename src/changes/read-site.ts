@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { type Element, type Root, type RootContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toString } from "hast-util-to-string";
-import { type DataTable, parseDataTable } from "../content/charts/data-table";
 import { findPublishedFiles } from "../files";
 import { readRedirectsFile } from "../hosts/redirects";
 
@@ -20,8 +19,6 @@ export interface PageItem {
 export interface Site {
   /** Maps each page's address to its items, in reading order. */
   readonly pages: ReadonlyMap<string, readonly PageItem[]>;
-  /** Maps the address of each chart's CSV file to the file's data. */
-  readonly tables: ReadonlyMap<string, DataTable>;
   /** For example, `/old → /new (301)`. */
   readonly redirects: readonly string[];
 }
@@ -37,10 +34,8 @@ const unread = new Set(["script", "style", "noscript", "template", "svg"]);
 
 export function readSite(folder: string): Site {
   const pages = new Map<string, readonly PageItem[]>();
-  const tables = new Map<string, DataTable>();
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
   for (const file of findPublishedFiles(folder)) {
-    if (file.endsWith(".csv")) tables.set(file, parseDataTable(read(file)).table);
     if (!file.endsWith("/index.html") || file.startsWith("/admin/")) continue;
     const tree = fromHtml(read(file));
     const path = file.slice(0, -"/index.html".length) || "/";
@@ -49,7 +44,7 @@ export function readSite(folder: string): Site {
   }
   const rules = readRedirectsFile(existsSync(join(folder, "_redirects")) ? read("_redirects") : "");
   const redirects = [...rules.values()].map(({ from, to, status }) => `${from} → ${to} (${status})`);
-  return { pages, tables, redirects };
+  return { pages, redirects };
 }
 
 const isElement = (node: RootContent): node is Element => node.type === "element";
@@ -76,12 +71,14 @@ function metadata(tree: Root): PageItem[] {
   return items;
 }
 
-function isSkipped({ tagName, properties }: Element, isInFigure: boolean): boolean {
+function isSkipped(element: Element, isInFigure: boolean): boolean {
+  const { tagName, properties } = element;
   if (properties["ariaHidden"] === "true" || unread.has(tagName)) return true;
-  // Skip a chart's table and downloads, because the CSV file contains the same data. Also skip a chart's link
-  // to itself, because the link's text is the chart's number, which changes if an earlier chart is removed.
+  // Skip a chart's controls, and its link to itself, because the link's text is the chart's number, which
+  // changes if an earlier chart is removed.
   const isOwnLink = tagName === "a" && String(properties["href"]).startsWith("#");
-  return isInFigure && (isOwnLink || tagName === "details" || tagName === "table");
+  const hasNoTable = tagName === "details" && find(element, "table") === undefined;
+  return isInFigure && (isOwnLink || hasNoTable || tagName === "summary");
 }
 
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
@@ -105,6 +102,10 @@ function itemsIn(root: Element | undefined): PageItem[] {
   const readElement = (element: Element, isInFigure: boolean, isInSentence: boolean) => {
     const { tagName, properties, children } = element;
     if (isSkipped(element, isInFigure)) return;
+    if (isInFigure && tagName === "tr") {
+      addLine(children.filter(isElement).map(toString).join(" "));
+      return;
+    }
     if (properties["role"] === "img") {
       addLine(String(properties["ariaLabel"]));
       return;

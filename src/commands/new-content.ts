@@ -12,8 +12,8 @@ if (kind === undefined || title.length === 0) {
   fail(`Give the type and title of the new item: npm run new -- report "Title" (${types})`);
 } else {
   try {
-    const made = newContent(resolve("content"), kind, title.join(" "), readToday());
-    for (const path of made) console.log(`content/${path}`);
+    const path = newContent(resolve("content"), kind, title.join(" "), readToday());
+    console.log(`content/${path}`);
     console.log("The new item is a draft, which npm run develop shows.");
     console.log("Replace the text that starts with _, then remove draft: true.");
   } catch (error) {

@@ -14,13 +14,13 @@ interface ReportFacts extends Omit<PageFacts, "name"> {
   readonly corrections: readonly { readonly date: string; readonly text: string }[];
   /** URL of the license for the report's data. */
   readonly license: string;
-  /** CSV files with the report's data. Paths start at the site's root. */
-  readonly downloads?: readonly { readonly path: string }[];
+  /** Each figure has a CSV file with its data. */
+  readonly figures: readonly { readonly id: string }[];
 }
 
 /** The main type is `Article`, because Google doesn't support `Report` (Google Search Central, Article). */
 export const reportData = (site: SiteIdentity, report: ReportFacts) => {
-  const { title, description, date: datePublished, license, downloads = [], corrections } = report;
+  const { title, description, date: datePublished, license, figures, corrections } = report;
   const url = addressOf(site.siteUrl, report.path);
   const publisher = organizationReference(site);
   const agency = { "@id": publisher["@id"] };
@@ -32,10 +32,10 @@ export const reportData = (site: SiteIdentity, report: ReportFacts) => {
     name: title,
     creator: agency,
     license,
-    distribution: downloads.map(({ path }) => ({
+    distribution: figures.map(({ id }) => ({
       "@type": "DataDownload" as const,
       encodingFormat: "text/csv",
-      contentUrl: addressOf(site.siteUrl, path),
+      contentUrl: addressOf(site.siteUrl, `${report.path}/${id}.csv`),
     })),
   } satisfies schema.Dataset;
   return {
@@ -56,6 +56,6 @@ export const reportData = (site: SiteIdentity, report: ReportFacts) => {
     author,
     publisher,
     image: addressOf(site.siteUrl, shareImagePath(report.path)),
-    ...(downloads.length > 0 && { isBasedOn: dataset }),
+    ...(figures.length > 0 && { isBasedOn: dataset }),
   } satisfies schema.Article;
 };

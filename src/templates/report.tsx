@@ -15,8 +15,8 @@ export const query = graphql`
     report(id: { eq: $id }) {
       path
       date
-      downloads {
-        path
+      figures {
+        id
       }
       html
       contents {

@@ -1,30 +1,23 @@
 import { readFileSync } from "node:fs";
-import { extname } from "node:path";
 import { type Field as CmsField } from "@sveltia/cms";
-import { editorComponents } from "../../../src/cms/browser/editor-components";
-import { csvFormat } from "../../../src/cms/browser/csv-format";
-import { chartNumbers } from "../../../src/cms/build/chart-files";
 import { cmsConfig } from "../../../src/cms/build/cms-config";
+import { cmsFields } from "../../../src/cms/build/cms-fields";
 import { type ContentFile, parseContentFile } from "../../../src/content/files/content-file";
 import { hasBody, type Kind } from "../../../src/content/model/kind";
 import { kinds } from "../../../src/content/model/kinds";
 import { report } from "../../../src/content/model/kinds/report";
 import { readContent, readTemplate } from "../../../src/content/files/read-content";
-import { componentSchemas, requiredParent } from "../../../src/content/mdx/component-schema";
+import { componentSchemas } from "../../../src/content/mdx/component-schema";
+import { group, integer, line, list } from "../../../src/content/model/fields";
 import { localRepository } from "../../../src/cms/build/cms-backend";
-import { copyContent, replace } from "../../content/copy-of-content";
 import { frozenContent } from "../../frozen";
-import { setEnvironment } from "../../set-environment";
 
-const charts = chartNumbers(frozenContent);
 const templates = (kind: Kind) => readTemplate(frozenContent, kind)?.data;
-const config = cmsConfig(kinds, localRepository, templates, charts);
+const config = cmsConfig(kinds, localRepository, templates);
 const entries = (config.collections ?? []).filter((collection) => "folder" in collection);
 const files = (config.singletons ?? []).filter((file) => "file" in file);
 
 const formOf = (type: string) => [...entries, ...files].find(({ name }) => name === type)!;
-
-const columnsOf = ({ fields: [rows] }: (typeof charts.files)[number]) => fieldsOf(rows!);
 
 const property = (field: CmsField, name: string): unknown =>
   Object.entries(field).find(([key]) => key === name)?.[1];
@@ -51,10 +44,9 @@ test.each(kinds)("the form of $type has all fields, the right file path and the 
   const inForm = Object.keys(kind.shape.fields).filter((name) => name !== "order");
   expect(names).toEqual(inForm);
   expect("reorder" in form && form.reorder === true).toBe("order" in kind.shape.fields);
-  const ending = extname(kind.path);
-  const path = "folder" in form ? `${form.folder}/${form.path}${ending}` : form.file;
+  const path = "folder" in form ? `${form.folder}/${form.path}.${form.extension}` : form.file;
   expect(path).toBe(`content/${kind.path.replace("{slug}", "{{slug}}")}`);
-  expect(form.format).toBe(`content-${ending.slice(1)}`);
+  expect(form.format).toBe(hasBody(kind) ? "yaml-frontmatter" : "yaml");
   const pictures = new URL(`${form.public_folder}/`, `file:///${path}`).pathname;
   expect([form.media_folder, pictures]).toEqual(["/content/images", "/content/images/"]);
 });
@@ -109,7 +101,7 @@ const allFields = (fields: readonly CmsField[]): readonly CmsField[] =>
   fields.flatMap((field) => [field, ...allFields(fieldsOf(field))]);
 
 test("every CMS field has a readable label and a hint that adds information", () => {
-  const forms = [...entries, ...files, ...charts.files, ...editorComponents()];
+  const forms = [...entries, ...files];
   const letters = (text: unknown) =>
     String(text ?? "")
       .toLowerCase()
@@ -127,13 +119,12 @@ test("every CMS field has a readable label and a hint that adds information", ()
   expect(poor).toEqual([]);
 });
 
-test("a new report is a draft with today's date and the template's values, and hints give the length of lists", () => {
+test("a new report has today's date and the template's values, and hints give the length of lists", () => {
   const defaults = formOf("Report").fields.flatMap((field) => {
     const value = property(field, "default");
     return value === undefined ? [] : [[field.name, value]];
   });
   expect(Object.fromEntries(defaults)).toMatchObject({
-    draft: true,
     chrome: true,
     status: "Completed",
     badge: "Completed Research",
@@ -144,32 +135,37 @@ test("a new report is a draft with today's date and the template's values, and h
   expect(property(findings!, "hint")).toMatch(/ This list needs 4 items\.$/);
 });
 
-const registered = editorComponents();
-
-test("only reports can have charts", () => {
-  const texts = ["KeyFigures", "Finding", "Phases", "Note", "CallToAction"];
-  const charts = ["BarChart", "ShareBar", "Hundred", "Benchmarks"];
-  const drawings = ["WearCurves", "Lanes"];
-  const bodies = kinds.filter(hasBody).map(({ type }) => {
-    const body = formOf(type).fields.find(({ name }) => name === "body");
-    return [type, property(body!, "editor_components")];
-  });
-  expect(Object.fromEntries(bodies)).toEqual({
-    Report: [...texts, ...charts, ...drawings],
-    Page: [...texts, ...drawings],
-    LegalPage: [...texts, ...drawings],
-  });
-  expect(registered.map(({ id }) => id)).toEqual([...texts, ...charts, ...drawings]);
+test("the CMS has defaults only for required fields, because it applies them to existing items, too", () => {
+  const fields = [...entries, ...files].flatMap((form) => allFields(form.fields));
+  const withDefaults = fields.filter((field) => property(field, "default") !== undefined);
+  expect(withDefaults.filter((field) => property(field, "required") === false)).toEqual([]);
 });
 
-test.each([...componentSchemas])("the text editor has a field for every prop of %s", (name, { props }) => {
-  const list = requiredParent(name);
-  const form = registered.find(({ id }) => id === (list ?? name))?.fields ?? [];
-  const fields = list === undefined ? form : fieldsOf(form.find((field) => field.name === "items")!);
-  const shown = fields
-    .filter((field) => field.name !== "text" && field.name !== "items")
-    .map((field) => [field.name, property(field, "required") ?? true]);
-  expect(shown).toEqual(Object.entries(props).map(([prop, { optional }]) => [prop, optional !== true]));
+test("groups in lists in lists have inputs, and a number may have a fraction", () => {
+  const row = group({ name: line("What the number counts."), value: integer("The number.", 0, 100) });
+  const chart = group({ title: line("The headline."), rows: list(row, "The numbers.", { max: 9 }) });
+  expect(cmsFields(group({ charts: list(chart, "All charts.") }))).toMatchObject([
+    {
+      widget: "list",
+      fields: [
+        { name: "title", widget: "string" },
+        {
+          name: "rows",
+          widget: "list",
+          max: 9,
+          fields: [{ name: "name" }, { name: "value", widget: "number", value_type: "float", max: 100 }],
+        },
+      ],
+    },
+  ]);
+});
+
+test.each(kinds.filter(hasBody))("the text of $type is edited as source text", ({ type }) => {
+  const body = formOf(type).fields.find(({ name }) => name === "body");
+  expect(body).toMatchObject({ widget: "text", use_emoji_autocomplete: false });
+  const hint = String(property(body!, "hint"));
+  expect(hint).toContain("](/admin/guide.html#elements-for-reports)");
+  expect([...componentSchemas.keys()].filter((name) => !hint.includes(`<${name}>`))).toEqual([]);
 });
 
 test("the CMS lists every item except templates", () => {
@@ -182,58 +178,4 @@ test("the CMS lists every item except templates", () => {
   const template = readFileSync(`${frozenContent}/reports/_template/index.mdx`, "utf8");
   const { data } = parseContentFile("", { kind: report, slug: "_template" }, template);
   expect(isListed("Report", data)).toBe(false);
-});
-
-test("each published CSV file of a report has a form with its columns, which accepts its cells", () => {
-  const { data } = readContent(frozenContent);
-  expect(config.collections).toContain(charts);
-  expect(charts.files.map(({ file }) => file)).toEqual(data.map(({ path }) => `content/${path}`));
-  expect(new Set(charts.files.map(({ name }) => name)).size).toBe(data.length);
-  for (const [index, { table }] of data.entries()) {
-    const columns = columnsOf(charts.files[index]!);
-    expect(columns.map(({ label }) => label)).toEqual(table.columns.map(({ text }) => text));
-    for (const row of table.rows) {
-      for (const [at, { text }] of row.entries()) {
-        const [pattern = ""] = [property(columns[at]!, "pattern")].flat();
-        expect(text).toMatch(new RegExp(String(pattern)));
-      }
-    }
-  }
-  const { rows } = csvFormat.fromFile("Device,Share\nMobile,68\n");
-  expect(rows).toEqual([{ column1: "Mobile", column2: "68" }]);
-  expect(columnsOf(charts.files.find(({ name }) => name === "sem-trends-report_devices")!)).toMatchObject([
-    { name: "column1", widget: "string", required: true },
-    { name: "column2", widget: "string", required: true },
-  ]);
-});
-
-const notNumber = "isn't a number such as 12.5, without a unit, or has more than 15 digits";
-test.each([
-  ["ai-integration-report_time-on-task", ["", `This text ${notNumber}.`, ""]],
-  ["sem-trends-report_devices", ["", `This text ${notNumber}, or isn't a percentage from 0 to 100.`]],
-  ["sem-trends-report_sector-benchmarks", ["", "", `This text ${notNumber}.`, ""]],
-])("the numbers of %s must match the check's patterns", (name, expected) => {
-  const columns = columnsOf(charts.files.find((file) => file.name === name)!);
-  const patterns = columns.map((field) => [property(field, "pattern")].flat().map((part) => String(part)));
-  expect(patterns.map(([, message = ""]) => message)).toEqual(expected);
-  const [regex = ""] = patterns.find(([, message]) => message !== undefined) ?? [];
-  for (const wrong of ["68%", "12,5", "many", "1".repeat(16)]) expect(wrong).not.toMatch(new RegExp(regex));
-  expect(new RegExp(regex).test("105")).toBe(!name.endsWith("devices"));
-});
-
-test("without CSV files, the CMS has no collection for them", () => {
-  const { collections } = cmsConfig(kinds, localRepository, templates, { ...charts, files: [] });
-  expect(collections?.map(({ name }) => name)).not.toContain("ChartNumbers");
-});
-
-test("only previews list the CSV files of a draft, because anyone can read a published configuration", () => {
-  const devices = "reports/sem-trends-report/devices.csv";
-  const edit = replace("reports/sem-trends-report/index.mdx", "---\n", "---\ndraft: true\n");
-  const { content, remove } = copyContent(edit);
-  setEnvironment({ SITE_NOINDEX: undefined, gatsby_executing_command: undefined });
-  const isListed = () => chartNumbers(content).files.some(({ file }) => file === `content/${devices}`);
-  expect(isListed()).toBe(false);
-  setEnvironment({ SITE_NOINDEX: "1" });
-  expect(isListed()).toBe(true);
-  remove();
 });

@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
 import { cmsPage, cmsPolicy } from "../../../src/cms/build/cms-page";
 import { cmsConfig } from "../../../src/cms/build/cms-config";
 import { cmsBackend, localRepository } from "../../../src/cms/build/cms-backend";
+import { guidePage } from "../../../src/cms/build/guide-page";
+import { componentSchemas } from "../../../src/content/mdx/component-schema";
 
 const github = { CMS_BACKEND: "github", CMS_REPO: "owner/name" };
 const gitlab = { CMS_BACKEND: "gitlab", CMS_REPO: "group/sub/name" };
@@ -33,7 +36,7 @@ test.each([
   const found = cmsBackend(env)!;
   expect(found.publishMode).toBe(publishMode);
   expect(Reflect.get(found.backend, "preview_context")).toBe(context);
-  expect(cmsConfig([], found, () => undefined, { name: "", files: [] }).publish_mode).toBe(publishMode);
+  expect(cmsConfig([], found, () => undefined).publish_mode).toBe(publishMode);
 });
 
 test("without a Git host, a build has no CMS, and the development server's CMS contacts no other host", () => {
@@ -53,4 +56,10 @@ test.each([
   const policy = cmsPolicy(cmsBackend(env)!).split("; ");
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain(`connect-src 'self' blob: data: ${hosts}`);
+});
+
+test("the guide that the CMS links to shows all elements", () => {
+  const page = guidePage(readFileSync("content/README.md", "utf8"));
+  expect(page).toContain('<h2 id="elements-for-reports">');
+  expect([...componentSchemas.keys()].filter((name) => !page.includes(`&lt;${name}`))).toEqual([]);
 });

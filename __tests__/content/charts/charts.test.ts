@@ -1,91 +1,108 @@
 import { JSDOM } from "jsdom";
-import { noChartData } from "../../../src/content/charts/chart-data";
-import { compileBody } from "../../../src/content/mdx/compile-body";
-import { parseDataTable } from "../../../src/content/charts/data-table";
+import { formatNumber, formatWithUnit } from "../../../src/content/charts/format-number";
 import { keyChart } from "../../../src/content/charts/key-chart";
+import { compileBody } from "../../../src/content/mdx/compile-body";
+import { type Figure } from "../../../src/content/model/figure";
+import { exampleFigure } from "../example-figure";
 
-const { sentences } = noChartData.labels;
-const labels = {
-  figure: "Figure {number}",
-  table: "As a table",
-  use: "Use this",
-  source: "Source",
-  illustration: "Illustration",
-  less: "{percent}% less",
-  copyLink: "Copy link",
-  embed: "Embed",
-  sentences: {
-    ...sentences,
-    pair: "{first}, {last}",
-    range: "From {first}",
-    benchmarks: "{first} to {last}",
-  },
-};
+type Given = Parameters<typeof exampleFigure>[0];
 
-async function drawn(element: string, csv: string): Promise<HTMLElement> {
-  const { table } = parseDataTable(csv);
-  const tables = new Map([["x.csv", table]]);
-  const { html } = await compileBody(element, { tables, folder: "/research/example", labels });
+async function drawn(body: string, ...figures: readonly Figure[]): Promise<HTMLElement> {
+  const { html } = await compileBody(body, { figures, path: "/research/example" });
   return new JSDOM(html).window.document.body;
 }
+
+const draw = (given: Given) => {
+  const figure = { id: "x", title: "Clicks & calls", source: "A study. 100 − 87 = 13", ...given };
+  return drawn('<Figure id="x" />', exampleFigure(figure));
+};
+
+const row = (name: string, value: number) => ({ name, value });
+const rowsOf = (...values: readonly number[]) =>
+  values.map((value, index) => row("ABC".charAt(index), value));
 
 const all = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)];
 const texts = (root: ParentNode, selector: string) =>
   all(root, selector).map((element) => element.textContent);
-const rowsOf = (root: ParentNode) => all(root, "tr").map((row) => texts(row, "th, td").join(","));
+const tableOf = (root: ParentNode) => all(root, "tr").map((line) => texts(line, "th, td").join(","));
 
-const attributes = 'data="x.csv" title="Clicks & calls" source="A study. 100 − 87 = 13"';
 function expectFooter(root: ParentNode): void {
   expect(texts(root, ".chart-footer > p")).toEqual(["Source: A study. 100\u00a0−\u00a087\u00a0=\u00a013"]);
   const disclosure = all(root, "details:not([open])").at(-1)!;
-  expect(texts(disclosure, "summary, a, button")).toEqual([
-    "Use this",
-    "CSV",
-    "SVG",
-    "PNG",
-    "Copy link",
-    "Embed",
-  ]);
+  const controls = ["Use this figure", "CSV", "SVG", "PNG", "Copy link", "Copy embed code"];
+  expect(texts(disclosure, "summary, a, button")).toEqual(controls);
   const files = all(disclosure, "a[download]").map((link) => link.getAttribute("href"));
   expect(files).toEqual(["csv", "svg", "png"].map((type) => `/research/example/x.${type}`));
   expect(all(root, "[style], script, style")).toEqual([]);
 }
 
-const shares = "Search,Share\nVoice,25\nTyped,75\n";
+const shares = [row("Voice", 25), row("Typed", 75)];
 
-test.each([
-  ["BarChart", "Year,Share,Basis\n2024,25,A\n2025,68.50,B\n", ["2024 25%", "2025 68.50%"]],
-  ["ShareBar", shares, ["Voice 25%", "Typed 75%"]],
-  ["Hundred", shares, ["Voice 25%", "Typed 75%"]],
+test.each<[string, NonNullable<Given>, string[], string[]]>([
+  [
+    "bars",
+    { kind: "bars", rows: [{ ...row("2024", 25), basis: "A" }, row("2025", 68.5)] },
+    ["2024 25%", "2025 68.5%"],
+    ["Name,% of clicks,Basis", "2024,25,A", "2025,68.5,"],
+  ],
+  ["a tally", { rows: shares }, ["Voice 25%", "Typed 75%"], ["Name,% of clicks", "Voice,25", "Typed,75"]],
+  [
+    "a tally of one share",
+    { rows: [row("Voice", 25)] },
+    ["Voice 25%", "Everything else 75%"],
+    ["Name,% of clicks", "Voice,25", "Everything else,75"],
+  ],
 ])(
-  "<%s> of %j has a name before each number, a source, a table and a link to the file",
-  async (name, csv, expected) => {
-    const root = await drawn(`<${name} ${attributes} unit="% of clicks" />`, csv);
+  "%s has a name before each number, a source, a table and a link to the file",
+  async (_, given, labels, table) => {
+    const root = await draw({ unit: "% of clicks", ...given });
     expect(texts(root, "figcaption > *")).toEqual(["Figure 1", "Clicks & calls", "% of clicks"]);
-    expect(texts(root, ".chart-label")).toEqual(expected);
-    expect(texts(root, "summary")).toEqual(["As a table", "Use this"]);
-    expect(rowsOf(root)).toEqual(csv.trim().split("\n"));
+    expect(texts(root, ".chart-label")).toEqual(labels);
+    expect(texts(root, "summary")).toEqual(["Table", "Use this figure"]);
+    expect(tableOf(root)).toEqual(table);
     expectFooter(root);
   },
 );
 
-test("<Benchmarks> is a table of numbers with their units, because one scale can't compare them", async () => {
-  const csv =
-    "Sector,Measure,Benchmark,Unit\nShops,CPC,-1.16,$\nAI,ROI,40,+%\nB2B,Leads,4.50,%\nAll,Time,1200,days\n";
-  const root = await drawn(`<Benchmarks ${attributes} />`, csv);
+test("a table shows numbers with their units, because one scale can't compare them", async () => {
+  const root = await draw({
+    kind: "table",
+    unit: undefined,
+    rows: [
+      { ...row("Shops", -1.16), measure: "CPC", unit: "$" },
+      { ...row("AI", 40), measure: "ROI", unit: "+%", basis: "Average" },
+      { ...row("All", 1200), unit: "days" },
+    ],
+  });
   expect(texts(root, "figcaption > *")).toEqual(["Figure 1", "Clicks & calls"]);
-  expect(rowsOf(root)).toEqual([
-    "Sector, Measure,Benchmark",
+  expect(tableOf(root)).toEqual([
+    "Measure,Value",
     "Shops CPC,\u2212$1.16",
-    "AI ROI,+40%",
-    "B2B Leads,4.50%",
-    "All Time,1,200 days",
+    "AI ROI, Average,+40%",
+    "All ,1,200 days",
   ]);
-  expect(all(root, "table").map((table) => table.getAttribute("aria-label"))).toEqual([
-    "Shops, CPC to all, time",
-  ]);
+  expect(all(root, 'table[aria-label="Clicks & calls"]')).toHaveLength(1);
   expect(all(root, "details table, svg")).toEqual([]);
   expectFooter(root);
+});
+
+test.each([
+  [12.5, "% of clicks", "12.5%"],
+  [-5, "+% against last year", "\u22125%"],
+  [12, "+%", "+12%"],
+  [1.5, "$ per click", "$1.50"],
+  [2, "€", "€2"],
+  [1234567, "Clicks", "1,234,567"],
+])("%d with the unit %j is written as %s", (value, unit, expected) => {
+  expect(formatNumber(value, unit)).toBe(expected);
+});
+
+test("words follow the number", () => {
+  expect([formatWithUnit(3, "days"), formatWithUnit(3), formatWithUnit(3, "£ a day")]).toEqual([
+    "3 days",
+    "3",
+    "£3",
+  ]);
 });
 
 /**
@@ -110,52 +127,50 @@ test.each([
   [
     "shares as parts of the whole",
     "% of clicks",
-    "A,25\nB,75",
+    [25, 75],
     [
       ["25% 75%", "0% 25%"],
       ["75% 25%", "0% 75%"],
     ],
   ],
-  ["numbers relative to the largest", "Clicks", "A,10\nB,25\nC,20", [["0% 40%"], [], ["0% 80%"]]],
-  ["negative numbers left of zero", "% more", "A,-50\nB,150", [["0% 25%"], ["25% 75%"]]],
-])("<BarChart> draws %s", async (_, unit, rows, expected) => {
-  const root = await drawn(`<BarChart ${attributes} unit="${unit}" />`, `N,V\n${rows}\n`);
+  ["numbers relative to the largest", "Clicks", [10, 25, 20], [["0% 40%"], [], ["0% 80%"]]],
+  ["negative numbers left of zero", "% more", [-50, 150], [["0% 25%"], ["25% 75%"]]],
+  ["nothing for zeros", "Clicks", [0, 0], [[], []]],
+])("bars show %s", async (_, unit, values, expected) => {
+  const root = await draw({ kind: "bars", unit, rows: rowsOf(...values) });
   expect(lengths(root)).toEqual(expected);
   expect(texts(root, "svg text")).toEqual([]);
 });
 
 test.each([
-  ["more", "250", [["0% 40%"], ["0% 40%", "40% 60%"]], "+150%"],
-  ["less", "38", [[], ["0% 38%", "38% 62%"]], "62% less"],
-  ["slightly more", "125", [["0% 80%"], ["0% 80%", "80% 20%"]], "+25%"],
-])("<BarChart> of an index draws and labels what is %s than 100", async (_, figure, bars, name) => {
-  const csv = `N,V,Basis\nBefore,100,x\nAfter,${figure},y\n`;
-  const root = await drawn(`<BarChart ${attributes} unit="Index: the first = 100" />`, csv);
-  expect(lengths(root)).toEqual(bars);
+  ["more", 250, [["0% 40%"], ["0% 40%", "40% 60%"]], "+150%"],
+  ["less", 38, [[], ["0% 38%", "38% 62%"]], "62% less"],
+  ["slightly more", 125, [["0% 80%"], ["0% 80%", "80% 20%"]], "+25%"],
+])("bars of an index show and label a value that is %s than 100", async (_, value, expected, name) => {
+  const root = await draw({ kind: "bars", unit: "Index: the first = 100", rows: rowsOf(100, value) });
+  expect(lengths(root)).toEqual(expected);
   expect(texts(root, "svg text")).toEqual([name]);
 });
 
-test("<ShareBar> divides the whole", async () => {
-  const root = await drawn(`<ShareBar ${attributes} unit="%" />`, "N,V\nPhone,68\nDesktop,32\n");
-  expect(lengths(root)).toEqual([["0% 68%", "68% 32%"]]);
+test("a tally of several shares divides the whole", async () => {
+  expect(lengths(await draw({ rows: rowsOf(68, 32) }))).toEqual([["0% 68%", "68% 32%"]]);
+  expect(lengths(await draw({ rows: rowsOf(50, 30, 20) }))).toEqual([["0% 50%", "50% 30%", "80% 20%"]]);
 });
 
 test("a label that doesn't fit into its segment ends before the segment", async () => {
-  const csv = "N,V\nBefore,100\nAfter,110\n";
-  const root = await drawn(`<BarChart ${attributes} unit="Index" />`, csv);
+  const root = await draw({ kind: "bars", unit: "Index", rows: rowsOf(100, 110) });
   const [text] = all(root, "svg text");
   expect(text?.getAttribute("text-anchor")).toBe("end");
   expect(text?.getAttribute("x")).toBe(lengths(root).at(-1)?.at(-1)?.split(" ")[0]);
 });
 
 test.each([
-  ["25", "75", 25],
-  ["98.6", "1.4", 99],
+  [25, 25],
+  [98.6, 99],
 ])(
-  "<Hundred> has a solid dot for each of %s percent, and a ring for each other",
-  async (part, rest, inked) => {
-    const csv = `Part,Share\nOne,${part}\nTwo,${rest}\n`;
-    const root = await drawn(`<Hundred ${attributes} unit="%" />`, csv);
+  "a tally of %d percent has a solid dot for each percent, and a ring for each other",
+  async (share, inked) => {
+    const root = await draw({ rows: [row("One", share)] });
     const dots = (color: string) =>
       all(root, `path[stroke="var(--${color})"]`)
         .map((path) => path.getAttribute("d")?.match(/M/g)?.length ?? 0)
@@ -164,16 +179,12 @@ test.each([
   },
 );
 
-test("charts are numbered in their order, have an address, and are one image with a sentence", async () => {
-  const { table } = parseDataTable(shares);
-  const tables = new Map(["x.csv", "y.csv"].map((name) => [name, table]));
-  const body = `<Hundred ${attributes} />
-
-Text.
-
-<ShareBar data="y.csv" title="Two" source="A study" description="My own words" />`;
-  const { html } = await compileBody(body, { tables, folder: "/research/example", labels });
-  const root = new JSDOM(html).window.document.body;
+test("figures are numbered in their order, have an address, and are one image with a name", async () => {
+  const figures = [
+    exampleFigure({ id: "x", title: "One" }),
+    exampleFigure({ id: "y", title: "Two", description: "My own words" }),
+  ];
+  const root = await drawn('<Figure id="x" />\n\nText.\n\n<Figure id="y" />', ...figures);
   for (const [number, id] of [
     ["1", "figure-x"],
     ["2", "figure-y"],
@@ -181,31 +192,30 @@ Text.
     expect(texts(root, `#${id} a[href="#${id}"]`)).toEqual([`Figure ${number}`]);
   }
   const names = all(root, '[role="img"]').map((image) => image.getAttribute("aria-label"));
-  expect(names).toEqual(["Voice, typed", "My own words"]);
+  expect(names).toEqual(["One", "My own words"]);
 });
 
-test("a chart without its CSV file stops the build", async () => {
-  await expect(compileBody(`<BarChart ${attributes} />`)).rejects.toThrow(
-    "A body uses the missing CSV file x.csv. Run npm run check:content to find it.",
+test("an unknown figure stops the build", async () => {
+  await expect(compileBody('<Figure id="x" />')).rejects.toThrow(
+    "A body shows the unknown figure x. Run npm run check:content to find it.",
   );
 });
 
 describe("the small chart of a key figure", () => {
-  const small = (value: string, csv: string, body = "") => {
-    const tables = new Map([["x.csv", parseDataTable(csv).table]]);
-    const html = keyChart(value, body, { tables, folder: "/research/example", labels });
-    return new JSDOM(html).window.document.body;
-  };
+  const small = (value: string, given: Given, body = "") =>
+    new JSDOM(keyChart(value, body, [exampleFigure(given)])).window.document.body;
   const strokes = (root: ParentNode, selector: string) =>
     all(root, selector).map((path) => path.getAttribute("d")?.match(/m/gi)?.length);
 
-  test("of a share has a hundred strokes, and marks one for each percent", () => {
-    const root = small("25%", shares);
-    expect(strokes(root, "path")).toEqual([100, 20, 5]);
-  });
+  test.each([{ rows: shares }, { rows: [row("Voice", 25)] }])(
+    "of a share in %j has a hundred strokes, and marks one for each percent",
+    (given) => {
+      expect(strokes(small("25%", given), "path")).toEqual([100, 20, 5]);
+    },
+  );
 
   test("of a gain has bars that are true to scale, with the names and values of both rows", () => {
-    const root = small("+156%", "Ads,Index\nStatic,100\nDynamic,256\n");
+    const root = small("+156%", { kind: "bars", rows: [row("Static", 100), row("Dynamic", 256)] });
     expect(texts(root, "p")).toEqual(["Static100", "Dynamic256"]);
     const lengths = all(root, "line").map((line) => Number(line.getAttribute("pathLength")));
     expect(lengths).toEqual([25, 25, 39]);
@@ -213,24 +223,24 @@ describe("the small chart of a key figure", () => {
     expect(ends).toEqual([10000 / 256, 10000 / 256, 100]);
   });
 
-  test("isn't drawn for a gain in benchmarks, because benchmarks have no baseline", () => {
-    const root = small("+40%", "Measure,Scope,Benchmark,Unit\nROI,Average,40,+%\n");
-    expect(root.innerHTML).toBe("");
+  test("isn't drawn for a gain in a table, because a table has no baseline", () => {
+    expect(small("+40%", { kind: "table", rows: [{ ...row("ROI", 40), unit: "+%" }] }).innerHTML).toBe("");
   });
 
-  test.each(["26%", "300+", "25"])("doesn't show the file's numbers for the figure %s", (value) => {
-    expect(small(value, shares).innerHTML).toBe("");
+  test.each(["26%", "300+", "25"])("doesn't show the figure's numbers for %s", (value) => {
+    expect(small(value, { rows: shares }).innerHTML).toBe("");
   });
 
-  test("is the body's drawing if no file has the figure, labeled as an illustration", () => {
+  test("is the body's drawing if no figure has the number, labeled as an illustration", () => {
     const lane = '<Lane\n  title="A chatbot answers" start="A" work="B" gate="C" end="D" />';
-    expect(texts(small("300+", shares, lane), "p")).toEqual(["A chatbot answersC", "Illustration"]);
+    const label = "Illustration, not data";
+    expect(texts(small("300+", { rows: shares }, lane), "p")).toEqual(["A chatbot answersC", label]);
     const curves = '<WearCurves title="Three videos hold attention" />';
-    expect(texts(small("350+", shares, curves), "p")).toEqual([
+    expect(texts(small("350+", { rows: shares }, curves), "p")).toEqual([
       "Three videos hold attention",
-      "Illustration",
+      label,
     ]);
-    for (const svg of all(small("300+", shares, lane), "svg")) {
+    for (const svg of all(small("300+", { rows: shares }, lane), "svg")) {
       expect(svg.getAttribute("aria-hidden")).toBe("true");
     }
   });
@@ -240,9 +250,9 @@ test.each([
   ["WearCurves", 'single="One" several="Three" attention="Attention" time="Time" />', "One"],
   ["Lanes", '>\n\n<Lane title="Lane" start="A" work="B" gate="Gate" end="C" />\n\n</Lanes>', "Gate"],
 ])("<%s> has a text alternative, and says that it isn't data", async (name, rest, text) => {
-  const root = await drawn(`<${name} title="Headline" description="What it shows" ${rest}`, shares);
+  const root = await drawn(`<${name} title="Headline" description="What it shows" ${rest}`);
   expect(texts(root, "figcaption")).toEqual(["Headline"]);
   expect(root.querySelector('[role="img"]')?.getAttribute("aria-label")).toBe("What it shows");
   expect(root.querySelector('[role="img"]')?.textContent).toContain(text);
-  expect(texts(root, ".chart-source")).toEqual(["Illustration"]);
+  expect(texts(root, ".chart-source")).toEqual(["Illustration, not data"]);
 });

@@ -63,6 +63,6 @@ test("the check reports pictures that are incomplete or can't be decoded", async
 test("line and column numbers are right in a file with Windows line endings", () => {
   const wrongLink = replace(example.report, "## Summary", "[a link](/contat)\r\n\r\n## Summary");
   expect(problemsAfter(all(withWindowsLines, wrongLink))).toEqual([
-    "content/reports/example-report/index.mdx:24:1 body: links to /contat, which isn't a page of this site; did you mean /contact?",
+    "content/reports/example-report/index.mdx:33:1 body: links to /contat, which isn't a page of this site; did you mean /contact?",
   ]);
 });

@@ -1,5 +1,5 @@
 import { all, example, replace } from "../copy-of-content";
-import { csv, redirects, tagline, testProblems } from "./problem-cases";
+import { redirects, tagline, testProblems } from "./problem-cases";
 
 const { legal, report, service, study } = example;
 const draftService = replace(service, "name: E", "draft: true\nname: E");
@@ -47,17 +47,15 @@ testProblems(report, [
       draftReport,
       draftStudy,
       replace(report, /^category: .*$/m, ""),
-      replace(report, "<BarChart", "<Bar"),
-      replace(csv, "20.5", "20,5"),
+      replace(report, "<Figure", "<Figures"),
     ),
-    `Note: content/${csv}:1:1 isn't used by the report in this folder…`,
-    `Note: content/${csv}:2:1 has 4 cells, but the header has 3: a comma begins a cell, so if 10,20 or 20,5…`,
     `Note: content/${report}:2:1 category: is missing…`,
-    `Note: content/${report}:47:1 body: <Bar> isn't an allowed element…`,
+    `Note: content/${report}:22:9 figures[0].id: is never shown…`,
+    `Note: content/${report}:50:1 body: <Figures> isn't an allowed element…`,
   ],
   [
     all(draftService, replace(report, "(/contact)", "(/services/example-service)")),
-    "26:20 body: links to /services/example-service, which is a draft: publish it first…",
+    "35:20 body: links to /services/example-service, which is a draft: publish it first…",
   ],
 ]);
 

@@ -1,87 +1,113 @@
-import { parseDataTable } from "../../../src/content/charts/data-table";
-import { tableProblems } from "../../../src/content/check/table-rules";
-import { all, example, remove, rename, replace, write } from "../copy-of-content";
-import { chart, csv, testProblems } from "./problem-cases";
+import { readEntries } from "../../../src/content/files/read-content";
+import { report as reportKind } from "../../../src/content/model/kinds/report";
+import { all, example, replace } from "../copy-of-content";
+import { findAfter } from "../find-after";
+import { testProblems } from "./problem-cases";
 
-const noUnit = replace(example.report, ' unit="% of tests"', "");
+const { report } = example;
 
-testProblems(csv, [
+const second = `  - id: others
+    kind: table
+    title: Others
+    source: A test
+    rows:
+      - { name: One, measure: Clicks, value: 5, unit: "+%" }
+facts:`;
+const withSecond = replace(report, "facts:", second);
+const show = (...ids: readonly string[]) =>
+  replace(report, /<Figure .*/, ids.map((id) => `<Figure id="${id}" />`).join("\n\n"));
+const tally = (rows: string) =>
+  all(replace(report, "kind: bars", "kind: tally"), replace(report, /rows:\n.*\n.*\n/, `rows: [${rows}]\n`));
+
+testProblems(report, [
+  // Text in place of a number.
   [
-    all(replace(csv, "One,", '"One, and more",'), replace(csv, "10", "many")),
-    '2:17 First: is "many": use a number such as 12.5, without a unit (<BarChart> in index.mdx, line 46)',
+    ["value: 10", 'value: "10"'],
+    '27:29 figures[0].rows[0].value: is the text "10": use a number such as 12.5…',
   ],
-  [["10", "9".repeat(400)], "2:5 First: has 400 digits, but at most 15 are allowed…"],
-  [write(csv, "Group;First\nOne;20,5\n"), "1:6 has semicolons between its columns…"],
-  [["30,40", ",40"], "3:5 First: is empty"],
   [
-    ["10,20.5", "Ten,20,5"],
-    "2:1 has 4 cells, but the header has 3: a comma begins a cell, so if 20,5 is one number, write it as in 12.5 or 1200",
+    ["value: 10", "value: 10%"],
+    '27:29 figures[0].rows[0].value: is the text "10%": use a number such as 12.5…',
   ],
-  [["20.5", "-1,200"], "2:1 has 4 cells, but the header has 3: a comma begins a cell, so if -1,200 is one…"],
-  [["20.5", "20,5"], "2:1 has 4 cells, but the header has 3: a comma begins a cell, so if 10,20 or 20,5 is…"],
   [
-    ["One,10", "One, and more,Ten"],
-    "2:1 has 4 cells, but the header has 3: a comma begins a cell, so put text…",
+    ["value: 10", "value: 10,5"],
+    "27:32 figures[0].rows[0].5: follows a comma, which starts a new field: write…",
   ],
-  [["Two,30", "Two"], "3:1 has 2 cells, but the header has 3: write as many cells as in the header"],
-  [["10", '"10,5"'], '2:5 First: is "10,5": use a point instead of the comma, as in 12.5…'],
   [
-    ["Group,First,Second\n", ""],
-    "1:5 10: is a number, but the header needs the name of a column",
-    "1:8 20.5: is a number, but the header needs the name of a column",
+    ["value: 10", "value: .inf"],
+    "27:29 figures[0].rows[0].value: isn't a number from -1000000000000 to 1000000000000",
   ],
-  [["First", ""], "1:7 is a column without a name"],
-  [["Second", "First"], "1:13 First: is the name of two columns"],
-  [write(csv, "Group,First\n"), "1:1 has a header but no rows"],
-  [write(csv, ""), "1:1 is empty: add a header and rows"],
-  [["Two", '"Two'], "3:1 is not valid CSV: Quote Not…"],
-  [write(csv, "Group\nOne\n"), "1:1 needs a column of numbers after the column of names…"],
-  [chart("ShareBar", "Part,Share\nA,60\nB,30\nC,10\n"), "1:1 needs two columns and two rows…"],
-  [chart("Hundred", "Part,Share\nA,60\nB,40.5\n"), "1:1 has percentages that add up to 100.5 instead…"],
-  [chart("Hundred", "Part,Share\nA,33.3\nB,66.7\n")],
+  [["value: 10", "value: 1e400"], "27:29 figures[0].rows[0].value: isn't a number from…"],
+  // Other fields.
+  [["kind: bars", "kind: pie"], '22:11 figures[0].kind: is "pie"; allowed: tally, bars, table'],
   [
-    chart("ShareBar", "Part,Share\nA,-5\nB,105\n"),
-    "2:3 Share: is -5: use a percentage from 0 to 100…",
-    "3:3 Share: is 105: use a percentage from 0 to 100…",
+    all(replace(report, "id: tests", "id: Tests"), show("Tests")),
+    "21:9 figures[0].id: isn't made of lower-case words joined by hyphens",
   ],
-  [all(chart("Benchmarks", "A,B\nC,1\n"), noUnit), "1:1 needs at least three columns…"],
-  [all(chart("Benchmarks", "A,B,Unit\nC,$1.16,$\n"), noUnit), '2:3 B: is "$1.16": use a number…'],
+  [
+    ['    unit: "% of tests"\n', ""],
+    "21:5 figures[0].unit: is missing: say what the numbers are, such as % of clicks",
+  ],
+  // Elements in the text.
+  [
+    show("test"),
+    '21:9 figures[0].id: is never shown: put <Figure id="tests" /> where the figure belongs, or remove the figure',
+    '49:1 body: <Figure> shows "test", which isn\'t in `figures`; did you mean "tests"? Allowed: tests',
+  ],
+  [withSecond, "29:9 figures[1].id: is never shown…"],
+  [all(withSecond, show("tests", "others"))],
+  [
+    all(withSecond, show("others", "tests")),
+    '57:1 body: <Figure> shows "tests" after "others": use the order of `figures`, which numbers them',
+  ],
+  [show("tests", "tests"), '51:1 body: <Figure> shows "tests" again, as in line 49: remove one'],
+  [
+    all(withSecond, replace(report, "id: others", "id: tests")),
+    '29:9 figures[1].id: is "tests", which another figure has, too',
+  ],
+  // Shares.
+  [
+    tally("{ name: A, value: 60 }, { name: B, value: 30 }, { name: C, value: 8 }"),
+    "26:11 figures[0].rows: add up to 98 instead of 100…",
+  ],
+  [tally("{ name: A, value: 33.3 }, { name: B, value: 33.3 }, { name: C, value: 33.4 }")],
+  [tally("{ name: A, value: 25 }")],
+  [
+    tally("{ name: A, value: -5 }, { name: B, value: 105 }"),
+    "26:30 figures[0].rows[0].value: is -5: a tally shows percentages from 0 to 100",
+    "26:54 figures[0].rows[1].value: is 105: a tally shows percentages from 0 to 100",
+  ],
+  // Formulas.
+  ...["=SUM(A1)", "+1", "-One", "@One"].map(
+    (cell) =>
+      [
+        ["name: One", `name: "${cell}"`] as const,
+        "27:17 figures[0].rows[0].name: starts with a character that makes spreadsheets run the text as a formula…",
+      ] as const,
+  ),
+  [
+    ["name: One", 'name: "\\tOne"'],
+    "27:17 figures[0].rows[0].name: has the invisible character U+0009 (tab): remove it",
+  ],
+  [['unit: "% of tests"', 'unit: "=% of tests"'], "24:11 figures[0].unit: starts with a character that…"],
+  [['unit: "% of tests"', 'unit: "+% of tests"']],
+  [["value: 10", "value: -10.5"]],
 ]);
 
-testProblems(example.report, [
-  [
-    remove(csv),
-    "46:1 body: <BarChart> uses the file figures.csv, which isn't in this folder; the folder has no…",
-  ],
-  [
-    ["figures.csv", "../sem-trends-report/devices.csv"],
-    `content/${csv}:1:1 isn't used by the report in this folder: use it or remove it`,
-    "46:1 body: <BarChart> uses the file ../sem-trends-report/devices.csv…",
-  ],
-  [
-    [
-      'source="A test" />',
-      'source="A test" />\n\n<Hundred data="figures.csv" title="Two" unit="%" source="A test" />',
-    ],
-    "48:1 body: <Hundred> shows the same file as the chart in line 46, so both would have the address #figure-figures: remove one",
-  ],
-  [
-    [' source="A test"', ' source="A test" description=" "'],
-    "46:1 body: <BarChart> description is empty: write a text or remove it",
-  ],
-  [[' source="A test"', ' source="A test" description="Two tests"']],
-  [[' source="A test"', ""], '46:1 body: <BarChart> needs the attribute "source"'],
-]);
+test.each([
+  ["−10", -10],
+  ["–12.5", -12.5],
+])("the value %s is read as %d", (written, value) => {
+  const values = findAfter(replace(report, "value: 10", `value: ${written}`), (content) =>
+    readEntries(reportKind, content).find(({ slug }) => slug === "example-report"),
+  );
+  expect(values?.data.figures[0]?.rows[0]?.value).toBe(value);
+});
 
-testProblems("reports/nothing/figures.csv", [
-  [write("reports/nothing/figures.csv", "A,B\nC,1\n"), "1:1 isn't used by the report in this folder…"],
-  [
-    all(rename(csv, "reports/example-report/Figures.csv"), replace(example.report, "figures.", "Figures.")),
-    'content/reports/example-report/Figures.csv:1:1 is named "Figures": use lower-case words…',
-  ],
-]);
-
-test("<LineChart> may have numbers that aren't percentages", () => {
-  const { table } = parseDataTable("Year,Clicks\n2024,10\n2025,30\n");
-  expect(tableProblems("LineChart", table)).toEqual([]);
+test("&amp; is read as &, once", () => {
+  const edit = replace(report, "title: Tests", "title: R&amp;D, &amp;amp; and & so on");
+  const found = findAfter(edit, (content) =>
+    readEntries(reportKind, content).find(({ slug }) => slug === "example-report"),
+  );
+  expect(found?.data.figures[0]?.title).toBe("R&D, &amp; and & so on");
 });

@@ -1,7 +1,7 @@
 import { all, copy, example, link, remove, rename, replace, write } from "../copy-of-content";
 import { showInvisible } from "../../../src/content/model/invisible-characters";
 import { problemsAfter } from "../find-after";
-import { csv, redirects, testProblems } from "./problem-cases";
+import { redirects, testProblems } from "./problem-cases";
 
 const { legal, report, service } = example;
 const linksBackTo = (address: string) => replace(report, "to: /research\n", `to: ${address}\n`);
@@ -24,8 +24,8 @@ testProblems("blog/first-post.mdx", [
     "content/reports/linked-report:1:1 is a symbolic link: put the file or folder itself here",
   ],
   [
-    write("images/figures.csv", "Group,Value\n"),
-    "content/images/figures.csv:1:1 is a CSV file that charts can't find here…",
+    write("reports/example-report/figures.csv", "Group,Value\n"),
+    "content/reports/example-report/figures.csv:1:1 is a CSV file: copy its numbers to `figures`…",
   ],
   [remove("pages/home.yaml"), "content/pages/home.yaml:1:1 is missing: the site needs it (Home page)"],
   [
@@ -54,6 +54,11 @@ testProblems(service, [
     "Note: content/pages/example-page.mdx:2:1 has the address /example-page, which content/legal/example-page.mdx…",
   ],
   [rename(legal, "legal/reviews.mdx"), "content/legal/reviews.mdx:2:1 has the address /reviews, which…"],
+  [
+    all(remove("pages/reviews.yaml"), rename(legal, "legal/reviews.mdx")),
+    "content/legal/reviews.mdx:2:1 has the address /reviews, which a page in src/pages already has",
+    "content/pages/reviews.yaml:1:1 is missing: the site needs it (Reviews page)",
+  ],
   [rename(legal, "legal/index.mdx"), "content/legal/index.mdx:2:1 has the address /index, which the…"],
   [
     rename(legal, "legal/request-quote.mdx"),
@@ -169,7 +174,6 @@ describe("names that would break an address on a host", () => {
     [legal, "legal/terms\uFEFF.mdx"],
     [report, "reports/example-report/index\u2060.mdx"],
     ["redirects.yaml", "\u200Eredirects.yaml"],
-    [csv, "reports/example-report/figures\u00A0.csv"],
   ])("the invisible character in the name of %s is named", (from, to) => {
     const name = /U\+[0-9A-F]{4} \([a-z -]+\): rename it$/;
     expect(problemsAfter(rename(from, to)).filter((problem) => name.test(problem))).toHaveLength(1);

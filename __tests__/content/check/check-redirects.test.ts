@@ -65,12 +65,12 @@ testProblems("redirects.yaml", [
   [
     redirects(
       "/services/example-service /contact",
-      "/research/example-report/figures.csv /contact",
+      "/research/example-report/tests.csv /contact",
       "/404.html /contact",
       "/request-quote /contact",
     ),
     "2:11 redirects[0].from: is /services/example-service, a page of this site, which the redirect…",
-    "5:11 redirects[1].from: is /research/example-report/figures.csv, which the site uses for other…",
+    "5:11 redirects[1].from: is /research/example-report/tests.csv, which the site uses for other…",
     "8:11 redirects[2].from: is /404.html, which the site uses for other files",
     "11:11 redirects[3].from: is /request-quote, which shows the 404 page on purpose",
   ],

@@ -58,7 +58,7 @@ testProblems(example.service, [
 ]);
 
 testProblems(example.report, [
-  [["A sentence about it.", "A sentence.\n>>>>>>> other"], "37:1 contains a merge conflict…"],
+  [["A sentence about it.", "A sentence.\n>>>>>>> other"], "40:1 contains a merge conflict…"],
 ]);
 
 testProblems(example.legal, [

@@ -1,4 +1,4 @@
-import { all, type Edit, example, replace, write } from "../copy-of-content";
+import { type Edit, example, replace, write } from "../copy-of-content";
 import { problemsAfter } from "../find-after";
 
 type Replacement = readonly [from: string | RegExp, to: string];
@@ -31,11 +31,6 @@ export function testProblems(file: string, cases: readonly ProblemCase[]): void 
 export const tagline = (value: string) => replace(example.service, /^tagline: .*$/m, `tagline: ${value}`);
 
 export const body = (text: string) => replace(example.report, "## Summary", `${text}\n\n## Summary`);
-
-export const csv = "reports/example-report/figures.csv";
-
-export const chart = (component: string, text: string) =>
-  all(replace(example.report, "<BarChart", `<${component}`), write(csv, text));
 
 /** Writes redirects from rules such as `/old /new 302`. The default status is 301. */
 export function redirects(...rules: readonly string[]): Edit {

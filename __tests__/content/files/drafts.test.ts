@@ -1,9 +1,7 @@
-import { mkdirSync, readdirSync } from "node:fs";
-import { join } from "node:path";
 import { findHidden, readEntries } from "../../../src/content/files/read-content";
 import { readFormFacts } from "../../../src/build/site/form-facts";
 import { services } from "../../../src/forms/contact";
-import { publishReportData } from "../../../src/build/files/publish-report-data";
+import { readPublishedFigures } from "../../../src/build/files/figure-files";
 import { type Kind } from "../../../src/content/model/kind";
 import { report as reportKind } from "../../../src/content/model/kinds/report";
 import { study as studyKind } from "../../../src/content/model/kinds/study";
@@ -46,18 +44,12 @@ test.each([
 });
 
 test.each([
-  ["of a draft", "example-report", draft(report, "title: An")],
-  ["of a report with a later date", "example-report", replace(report, "2025-02-28", "2999-01-01")],
-  ["whose names start with _", "_old.csv", write("reports/example-report/_old.csv", "A,B\nC,1\n")],
-])("CSV files %s aren't published", (_, hidden, edit) => {
-  const published = findAfter(edit, (content) => {
-    const site = join(content, "../public");
-    mkdirSync(site);
-    publishReportData({ content, site });
-    return readdirSync(join(site, "research"), { recursive: true, encoding: "utf8" });
-  });
-  expect(published.filter((path) => path.includes(hidden))).toEqual([]);
-  expect(published).toContain("sem-trends-report");
+  ["a draft", draft(report, "title: An")],
+  ["a report with a later date", replace(report, "2025-02-28", "2999-01-01")],
+])("the figures of %s aren't published", (_, edit) => {
+  const pages = findAfter(edit, (content) => readPublishedFigures(content).map(({ page }) => page));
+  expect(pages).toContain("/research/sem-trends-report");
+  expect(pages).not.toContain("/research/example-report");
 });
 
 test("the contact form offers all services in order, and drafts only in previews", () => {

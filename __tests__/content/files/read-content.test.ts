@@ -43,8 +43,6 @@ test("without a website in organization.yaml, the site's address is site.invalid
   expect(findAfter(edit, readWebsite)).toBe("https://site.invalid");
 });
 
-const csvFile = "reports/example-report/figures.csv";
-
 /** Replaces `ue` with `ü` in the Windows-1252 encoding, so that the file isn't valid UTF-8. */
 const inWindowsEncoding = (file: string): Edit => {
   return (folder) => {
@@ -56,7 +54,6 @@ const inWindowsEncoding = (file: string): Edit => {
 test.each([
   [example.service, "name: Example Service", "name: Juergen", "1:8 isn't UTF-8 text: byte 8"],
   [example.report, "title: An", "title: Fuer an", "2:9 isn't UTF-8 text: byte 13"],
-  [csvFile, "Group", "Tuer", "1:2 isn't UTF-8 text: byte 2"],
 ])("the check reports the first byte of %s that isn't UTF-8", (file, from, to, problem) => {
   expect(problemsAfter(all(replace(file, from, to), inWindowsEncoding(file)))).toContain(
     `content/${file}:${problem} is FC; save the file as UTF-8`,

@@ -1,14 +1,12 @@
 import { compileBody } from "../../../src/content/mdx/compile-body";
-import { parseDataTable } from "../../../src/content/charts/data-table";
 import { componentSchemas } from "../../../src/content/mdx/component-schema";
 import { stylesFor } from "../../../src/content/mdx/component-styles";
-import { noChartData, type ChartData } from "../../../src/content/charts/chart-data";
-
-const { table } = parseDataTable("Name,Figure,Unit\nOne,10,%\n");
+import { type ReportFigures } from "../../../src/content/charts/figures-context";
+import { exampleFigure } from "../example-figure";
 
 /** Leaves out line breaks between elements. */
-const htmlOf = async (markdown: string, charts?: ChartData) =>
-  (await compileBody(markdown, charts)).html.replaceAll(/>\n</g, "><");
+const htmlOf = async (markdown: string, figures?: ReportFigures) =>
+  (await compileBody(markdown, figures)).html.replaceAll(/>\n</g, "><");
 
 test("headings have unique ids, second-level headings are listed, and words are counted", async () => {
   const { html, contents, wordCount } = await compileBody(
@@ -46,10 +44,8 @@ test.each(
       '<tbody role="rowgroup"><tr role="row"><td data-label="Phase" role="cell">One</td>' +
       '<td data-label="Days" role="cell" class="align-right">10</td></tr></tbody></table></div>',
     "See https://example.org now": '<p>See <a href="https://example.org">https://example.org</a> now</p>',
-    '<KeyFigures>\n\n<Figure value="25%" label="of &quot;paid&quot; clicks & calls" />\n\n</KeyFigures>':
-      '<dl class="key-figures"><div><dt>of &quot;paid&quot; clicks &amp; calls</dt><dd>25%</dd></div></dl>',
-    '<KeyFigures>\n\n<Figure value="Jan to Sep 2025" label="study period" />\n\n</KeyFigures>':
-      '<dl class="key-figures"><div><dt>study period</dt><dd class="words">Jan to Sep 2025</dd></div></dl>',
+    '<Finding title="&quot;Paid&quot; clicks &amp; calls" />':
+      '<section class="finding"><h3>&quot;Paid&quot; clicks &amp; calls</h3></section>',
     "It sent 10~20 letters and got 30~40 answers, ~~not 5~~.":
       "<p>It sent 10~20 letters and got 30~40 answers, <del>not 5</del>.</p>",
     "```\n<b> & {x}\n```": "<pre><code>&lt;b&gt; &amp; {x}\n</code></pre>",
@@ -59,18 +55,18 @@ test.each(
 });
 
 test.each([...componentSchemas])("<%s> shows all its props and its text", async (name, schema) => {
-  const props = Object.keys(schema.props);
+  const { props } = schema;
   const written = props.map((prop) => `${prop}="/the-${prop}"`).join(" ");
-  const charts = { ...noChartData, tables: new Map([["/the-data", table]]) };
-  const html = await htmlOf(`<${name} ${written}>\n\nThe children.\n\n</${name}>`, charts);
+  const figures = { figures: [exampleFigure({ id: "/the-id" })], path: "" };
+  const html = await htmlOf(`<${name} ${written}>\n\nThe children.\n\n</${name}>`, figures);
   for (const prop of props) expect(html).toContain(`/the-${prop}`);
   if (schema.children !== "none") expect(html).toContain("The children.");
 });
 
 test.each([
   ["an expression", "{globalThis.ran = true}"],
-  ["an expression as an attribute", '<Figure value={globalThis.ran = true} label="x" />'],
-  ["a spread attribute", '<Figure {...(globalThis.ran = true)} value="1" label="x" />'],
+  ["an expression as an attribute", "<Note title={globalThis.ran = true} />"],
+  ["a spread attribute", '<Note {...(globalThis.ran = true)} title="x" />'],
   ["an export", "export const ran = (globalThis.ran = true)"],
   ["a script", "<script>globalThis.ran = true</script>"],
   ["an inherited property of objects", "<constructor />"],

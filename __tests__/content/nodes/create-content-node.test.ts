@@ -16,7 +16,6 @@ async function nodeOf(folder: string, path: string): Promise<NodeInput | undefin
   await createContentNode({
     node: file,
     getNode: (id) => (id === path ? file : undefined),
-    getNodesByType: () => [],
     createNodeId: (id) => id,
     createContentDigest: (source) => JSON.stringify(source),
     actions: {

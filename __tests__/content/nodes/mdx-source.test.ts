@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseFrontmatter } from "gatsby-plugin-mdx/dist/frontmatter";
 import { type Node, type NodeInput } from "gatsby";
 import { onCreateNode } from "../../../plugins/file-content/gatsby-node.mjs";
 import { createContentNode } from "../../../src/content/nodes/create-content-node";
 import { mdxSource } from "../../../src/content/nodes/mdx-source";
+import { example } from "../copy-of-content";
 import { temporaryFolder } from "../../temporary-folder";
 
 const { write } = temporaryFolder();
@@ -34,7 +37,6 @@ async function nodesOf(relativePath: string, ...versions: readonly string[]) {
     const made = createContentNode({
       node: mdx,
       getNode: (nodeId) => nodes.get(nodeId),
-      getNodesByType: () => [],
       createNodeId: (nodeId) => nodeId,
       createContentDigest: (input) => JSON.stringify(input),
       actions: { createNode: async (node) => void own.push(node), createParentChildLink: () => undefined },
@@ -70,7 +72,13 @@ test("gatsby-plugin-mdx doesn't change the values that the content check reads",
   expect(own).toMatchObject([{ ...fields, parent: "legal/terms.mdx Mdx", html }]);
 });
 
-// Changing a shared chart label updates every text's node, even a node that's still being created.
+test("a report's node has its figures, and its text shows them", async () => {
+  const text = readFileSync(join("__tests__/content/example-content", example.report), "utf8");
+  const { own } = await nodesOf(example.report, text);
+  const html = expect.stringContaining('<figure class="chart" id="figure-tests">');
+  expect(own).toMatchObject([{ figures: [{ id: "tests", rows: [{ value: 10 }, { value: 30 }] }], html }]);
+});
+
 test("a text that changes while its node is created is shown in its new version", async () => {
   const { own } = await nodesOf(
     "legal/changing.mdx",

@@ -1,4 +1,4 @@
-import { type ChartKind, type DrawingInput } from "../../content/charts/chart-data";
+import { type Figure } from "../../content/model/figure";
 import { drawLogo } from "../../ui/tally/draw-logo";
 import { figureDrawings } from "./figure-drawings";
 import { column, display, row, rule } from "./figure-layout";
@@ -7,7 +7,7 @@ import { shareColors as colors } from "./tally-sheet";
 /** Width of a figure's SVG and PNG files, in pixels. */
 export const figureWidth = 1200;
 
-type FigureTexts = Readonly<Record<"title" | "source" | "license" | "address" | "name", string>>;
+type CardTexts = Readonly<Record<"source" | "license" | "address" | "name", string>>;
 
 const frame = {
   ...column,
@@ -33,15 +33,15 @@ const logo = {
 } as const;
 
 /** Returns a layout for satori, without React components, so that `update-pictures.ts` can serialize it. */
-export function figureCard(kind: ChartKind, input: DrawingInput, texts: FigureTexts) {
-  const { title, source, license, address, name } = texts;
-
+export function figureCard(figure: Figure, { source, license, address, name }: CardTexts) {
   return (
     <div style={frame}>
       {rule(3, colors.ink)}
-      <div style={{ ...headline, paddingTop: 26 }}>{title}</div>
-      <div style={{ paddingTop: 8, color: colors.muted }}>{input.unit}</div>
-      <div style={{ ...column, paddingTop: 36, paddingBottom: 44 }}>{figureDrawings[kind](input)}</div>
+      <div style={{ ...headline, paddingTop: 26 }}>{figure.title}</div>
+      <div style={{ paddingTop: 8, color: colors.muted }}>{figure.unit ?? ""}</div>
+      <div style={{ ...column, paddingTop: 36, paddingBottom: 44 }}>
+        {figureDrawings[figure.kind](figure)}
+      </div>
       {rule(2, colors.ink)}
       <div style={{ ...column, paddingTop: 20, gap: 4, fontSize: 22, color: colors.muted }}>
         <div>{source}</div>

@@ -1,8 +1,8 @@
 import { type ReactElement } from "react";
-import { type ChartKind, type DrawingInput } from "../../content/charts/chart-data";
 import { drawBar, measureBars } from "../../content/charts/draw-bars";
-import { readLedger } from "../../content/charts/draw-ledger";
-import { drawParts, drawSquares, readShares } from "../../content/charts/draw-shares";
+import { ledgerHeads, readLedger } from "../../content/charts/draw-ledger";
+import { drawParts, drawSquares, isOneShare, readShares } from "../../content/charts/draw-tally";
+import { type Figure } from "../../content/model/figure";
 import {
   bold,
   column,
@@ -17,9 +17,9 @@ import {
 } from "./figure-layout";
 import { shareColors as colors } from "./tally-sheet";
 
-function drawBars(input: DrawingInput) {
+function drawBars(figure: Figure) {
   const height = 68;
-  const measured = measureBars(input);
+  const measured = measureBars(figure);
   return (
     <div style={{ ...column, gap: 32 }}>
       {measured.bars.map((bar, index) => (
@@ -40,8 +40,10 @@ function drawBars(input: DrawingInput) {
   );
 }
 
-function drawShareBar(input: DrawingInput) {
-  const shares = readShares(input);
+const drawTally = (figure: Figure) => (isOneShare(figure) ? drawDots(figure) : drawShareBar(figure));
+
+function drawShareBar(figure: Figure) {
+  const shares = readShares(figure);
   return (
     <div style={{ ...column, gap: 24 }}>
       <div style={spread}>
@@ -57,15 +59,15 @@ function drawShareBar(input: DrawingInput) {
           </div>
         ))}
       </div>
-      {enlarge(136, (size) => drawParts(shares[0]?.share, colors, size))}
+      {enlarge(136, (size) => drawParts(shares, colors, size))}
     </div>
   );
 }
 
 const alignedRight = { alignItems: "flex-end", textAlign: "right" } as const;
 
-function drawDots(input: DrawingInput) {
-  const [part, rest] = readShares(input);
+function drawDots(figure: Figure) {
+  const [part, rest] = readShares(figure);
   return (
     <div style={{ ...row, gap: 56, alignItems: "center" }}>
       <div style={{ ...column, width: 224 }}>
@@ -92,8 +94,7 @@ function drawDots(input: DrawingInput) {
   );
 }
 
-function drawLedger({ table }: DrawingInput) {
-  const { heads, rows } = readLedger(table);
+function drawLedger(figure: Figure) {
   const line = (left: ReactElement, right: ReactElement) => (
     <div style={{ ...row, alignItems: "center", paddingTop: 14, paddingBottom: 14 }}>
       <div style={{ ...column, width: "60%", paddingRight: 28 }}>{left}</div>
@@ -102,14 +103,14 @@ function drawLedger({ table }: DrawingInput) {
   );
   return (
     <div style={column}>
-      {line(<div style={bold}>{heads[0]}</div>, <div style={bold}>{heads[1]}</div>)}
-      {rows.map(({ name, names, value }, index) => (
+      {line(<div style={bold}>{ledgerHeads[0]}</div>, <div style={bold}>{ledgerHeads[1]}</div>)}
+      {readLedger(figure).map(({ name, details, value }, index) => (
         <div key={index} style={column}>
           {rule(2, colors.muted)}
           {line(
             <div style={column}>
               <div style={bold}>{name}</div>
-              <div style={{ fontSize: 25, color: colors.muted }}>{names}</div>
+              <div style={{ fontSize: 25, color: colors.muted }}>{details}</div>
             </div>,
             <div style={{ ...numeral, ...shrinking }}>{value}</div>,
           )}
@@ -120,9 +121,8 @@ function drawLedger({ table }: DrawingInput) {
 }
 
 /** Functions that draw charts for satori. They use fixed colors and no React components. */
-export const figureDrawings: Readonly<Record<ChartKind, (input: DrawingInput) => ReactElement>> = {
-  BarChart: drawBars,
-  ShareBar: drawShareBar,
-  Hundred: drawDots,
-  Benchmarks: drawLedger,
+export const figureDrawings: Readonly<Record<Figure["kind"], (figure: Figure) => ReactElement>> = {
+  tally: drawTally,
+  bars: drawBars,
+  table: drawLedger,
 };

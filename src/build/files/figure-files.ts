@@ -1,41 +1,53 @@
-import { type BuildArgs } from "gatsby";
 import { addressOf } from "../../addresses";
-import { type Figure } from "../../content/charts/read-figure";
-import { kinds } from "../../content/model/kinds";
+import { formatCsv, tabulate } from "../../content/charts/figure-data";
+import { figureAnchor } from "../../content/charts/figures-context";
+import { keepFormulas } from "../../content/charts/format-number";
+import { readEntries } from "../../content/files/read-content";
+import { type Figure } from "../../content/model/figure";
+import { report } from "../../content/model/kinds/report";
 import { type SiteFacts } from "../site/site-facts";
 import { shortenPath } from "../site/wordmark";
 import { figureCard, figureWidth } from "./figure-card";
 import { convertToPng, loadRenderer } from "./render-picture";
 import { type PictureCache, updatePictures } from "./update-pictures";
 
-/** Returns the charts that `compileBody` found in published reports. */
-export const readFigures = ({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): readonly Figure[] =>
-  kinds
-    .filter(({ hasData }) => hasData)
-    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- `createContentNode` stores this type.
-    .flatMap(({ type }) => getNodesByType(type).flatMap(({ figures }) => figures as readonly Figure[]));
+interface PublishedFigure {
+  readonly figure: Figure;
+  /** Address of the report's page, which is also the folder of the figure's files. */
+  readonly page: string;
+}
 
-/** Updates the SVG and PNG files next to each figure's CSV file. Returns the number of figures drawn. */
+/** Returns the figures of published reports. */
+export const readPublishedFigures = (content = "content"): readonly PublishedFigure[] =>
+  readEntries(report, content).flatMap(({ slug, data }) =>
+    data.figures.map((figure) => ({ figure, page: `/research/${slug}` })),
+  );
+
+/** Updates the CSV, SVG, and PNG files of figures. Returns the number of figures drawn. */
 export function writeFigures(
-  figures: readonly Figure[],
+  figures: readonly PublishedFigure[],
   facts: Pick<SiteFacts, "siteUrl" | "name" | "license">,
   site: string,
   cache: PictureCache,
 ): Promise<number> {
   const render = loadRenderer();
-  const pictures = figures.map(({ kind, input, title, source, address, file }) => {
-    const url = addressOf(facts.siteUrl, address);
-    const card = figureCard(kind, input, { ...facts, title, source, address: url.replace(/^\w+:\/\//, "") });
-    const texts = {
-      title,
-      desc: input.description,
-      metadata: [input.unit, source, facts.license, url].join("\n"),
-    };
+  const pictures = figures.map(({ figure, page }) => {
+    const { id, title, unit = "", description = "" } = figure;
+    const url = addressOf(facts.siteUrl, `${page}#${figureAnchor(id)}`);
+    const source = `Source: ${keepFormulas(figure.source)}`;
+    const card = figureCard(figure, { ...facts, source, address: url.replace(/^\w+:\/\//, "") });
+    const csv = formatCsv(tabulate(figure));
+    const texts = { title, desc: description, metadata: [unit, source, facts.license, url].join("\n") };
     const draw = async () => {
       const svg = describe(flatten(await render(card, { width: figureWidth })), texts);
-      return [svg, await convertToPng(svg)];
+      return [csv, svg, await convertToPng(svg)];
     };
-    return { paths: [`${file}.svg`, `${file}.png`] as const, content: { card, texts }, draw };
+    const file = `${page}/${id}`;
+    return {
+      paths: [`${file}.csv`, `${file}.svg`, `${file}.png`] as const,
+      content: { card, csv, texts },
+      draw,
+    };
   });
   return updatePictures({ site, folder: "/research", cache }, pictures);
 }
@@ -58,6 +70,7 @@ const flatten = (svg: string): string =>
 /** Adds text for screen readers and other programs, because the picture's letters are drawn as paths. */
 function describe(svg: string, texts: Readonly<Record<string, string>>): string {
   const elements = Object.entries(texts).map(([name, text]) => {
+    if (text === "") return "";
     const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
     return `<${name}>${escaped}</${name}>`;
   });

@@ -17,7 +17,7 @@ export type PictureCache = Pick<GatsbyCache, "get" | "set">;
 
 interface Target {
   readonly site: string;
-  /** Folder for the pictures. All other PNG and SVG files in this folder are deleted. */
+  /** Folder for the pictures. All other CSV, PNG, and SVG files in this folder are deleted. */
   readonly folder: string;
   readonly cache: PictureCache;
 }
@@ -40,7 +40,7 @@ export async function updatePictures({ site, folder, cache }: Target, pictures: 
   const sourceHash = createHash("sha256");
   for (const file of sources) sourceHash.update(readFileSync(file));
   mkdirSync(join(site, folder), { recursive: true });
-  const existing = findPublishedFiles(join(site, folder)).filter((path) => /\.(?:png|svg)$/.test(path));
+  const existing = findPublishedFiles(join(site, folder)).filter((path) => /\.(?:csv|png|svg)$/.test(path));
   const outdated = new Set(existing.map((path) => folder + path));
   let drawn = 0;
   const update = async ({ paths, content, draw }: Picture): Promise<void> => {

@@ -1,12 +1,8 @@
-import {
-  type CmsConfig,
-  type EntryCollection,
-  type Field as CmsField,
-  type FileCollection,
-} from "@sveltia/cms";
+import { type CmsConfig, type EntryCollection, type Field as CmsField } from "@sveltia/cms";
 import { favicons } from "../../addresses";
-import { bodyComponents } from "../browser/editor-components";
+import { componentSchemas } from "../../content/mdx/component-schema";
 import { cmsFields, type Defaults, titleOf } from "./cms-fields";
+import { guidePath } from "./cms-page";
 import { hasBody, isSingleton, type Kind } from "../../content/model/kind";
 import { type CmsBackend } from "./cms-backend";
 import { namePattern, nameWords, pictureFolder } from "../../content/model/names";
@@ -21,7 +17,6 @@ export function cmsConfig(
   kinds: readonly Kind[],
   { backend, publishMode }: Pick<CmsBackend, "backend" | "publishMode">,
   templates: Templates,
-  charts: FileCollection,
 ): CmsConfig {
   return {
     backend,
@@ -42,10 +37,9 @@ export function cmsConfig(
     editor: { preview: false },
     slug: { encoding: "ascii", clean_accents: true },
     output: { omit_empty_optional_fields: true },
-    collections: [
-      ...kinds.filter((kind) => !isSingleton(kind)).map((kind) => collectionOf(kind, templates(kind))),
-      ...(charts.files.length > 0 ? [charts] : []),
-    ],
+    collections: kinds
+      .filter((kind) => !isSingleton(kind))
+      .map((kind) => collectionOf(kind, templates(kind))),
     singletons: kinds
       .filter(isSingleton)
       .map((kind) => ({ ...common(kind, {}), file: `content/${kind.path}` })),
@@ -65,6 +59,7 @@ function collectionOf(kind: Kind, template: Defaults | undefined): EntryCollecti
     reorder: has("order"),
     folder: `content/${folder}`,
     path: `{{slug}}${name.replace(/\.\w+$/, "")}`,
+    extension: hasBody(kind) ? "mdx" : "yaml",
     identifier_field: title,
     filter: { field: title, pattern: publicTitles },
     slug: {
@@ -76,9 +71,9 @@ function collectionOf(kind: Kind, template: Defaults | undefined): EntryCollecti
   };
 }
 
+/** `draft` has no default, because the CMS also applies defaults to existing items that lack the field. */
 const defaultsOf = ({ shape, prefilled = [] }: Kind, template: Defaults = {}): Defaults => ({
   ...Object.fromEntries(prefilled.map((field) => [field, template[field]])),
-  ...("draft" in shape.fields && { draft: true }),
   ...("date" in shape.fields && { date: "{{now}}" }),
 });
 
@@ -86,14 +81,13 @@ const defaultsOf = ({ shape, prefilled = [] }: Kind, template: Defaults = {}): D
 const common = (kind: Kind, defaults: Defaults) => ({
   name: kind.type,
   label: kind.label,
-  // `src/cms/browser/start.ts` registers the formats `content-mdx` and `content-yaml`.
-  format: hasBody(kind) ? "content-mdx" : "content-yaml",
+  format: hasBody(kind) ? ("yaml-frontmatter" as const) : ("yaml" as const),
   media_folder: "/content/images",
   preview_path: previewPath(kind),
   public_folder: `${"../".repeat(kind.path.split("/").length - 1)}images`,
   fields: [
     ...cmsFields(kind.shape, defaults).filter(({ name }) => name !== "order"),
-    ...(hasBody(kind) ? [bodyOf(kind)] : []),
+    ...(hasBody(kind) ? [body] : []),
   ],
 });
 
@@ -109,14 +103,15 @@ function previewPath({ route, shownAt = "/", shape }: Kind): string {
   return `{{path | ternary('', '${folder}') | default('.')}}{{path | default('{{slug}}')}}`;
 }
 
-const bodyOf = (kind: Kind): CmsField => ({
+const elements = [...componentSchemas.keys()].map((name) => `\`<${name}>\``).join(", ");
+
+/** A plain text field, because the CMS's rich text editor changes text that it doesn't understand. */
+const body: CmsField = {
   name: "body",
   label: "Text",
-  widget: "richtext",
-  hint: "Use headings of level 2 and 3. The page's title has level 1.",
-  buttons: ["bold", "italic", "link", "heading-two", "heading-three", "bulleted-list", "numbered-list"],
-  editor_components: bodyComponents({ withCharts: kind.hasData === true }),
-  allow_nested_components: false,
-  linked_images: false,
+  widget: "text",
+  hint:
+    "Markdown, with headings of level 2 and 3. " +
+    `[The guide](${guidePath}#elements-for-reports) shows how to use these elements: ${elements}.`,
   use_emoji_autocomplete: false,
-});
+};

@@ -1,6 +1,5 @@
 import { type Field as CmsField } from "@sveltia/cms";
 import { type Field, type Group, type Pattern } from "../../content/model/field";
-import { labelOf } from "../browser/editor-components";
 import { oneLine } from "../../content/model/fields";
 import { type Kind } from "../../content/model/kind";
 import { kinds } from "../../content/model/kinds";
@@ -17,6 +16,12 @@ const linkBeginning: CmsPattern = {
   regex: /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/,
   cmsMessage: "does not start with /, https:, mailto:, or tel:",
 };
+
+/** For example, `keyFigure` becomes `Key figure`. */
+function labelOf(name: string): string {
+  const label = name.replace(/\B[A-Z]/g, (start) => ` ${start.toLowerCase()}`);
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}
 
 export const titleOf = ({ shape }: Kind): string => ("name" in shape.fields ? "name" : "title");
 
@@ -45,15 +50,14 @@ function cmsField(name: string, field: Field): CmsField {
         // only one line, also skip the pattern that forbids line breaks.
         ({ regex, cmsMessage }) => cmsMessage !== undefined && (isLong || regex !== oneLine.regex),
       );
-      const text = {
+      return {
         ...common,
+        widget: isLong ? "text" : "string",
+        use_emoji_autocomplete: false,
         ...(min !== undefined && { minlength: min }),
         ...(max !== undefined && { maxlength: max }),
         ...combinePatterns(allPatterns),
       };
-      return isLong
-        ? { ...text, widget: "text" }
-        : { ...text, widget: "string", use_emoji_autocomplete: false };
     }
     case "date":
       return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
@@ -70,7 +74,8 @@ function cmsField(name: string, field: Field): CmsField {
     case "choice":
       return { ...common, widget: "select", options: [...field.options] };
     case "number":
-      return { ...common, widget: "number", value_type: "int", step: 1, ...rangeOf(field) };
+      // With the type `int`, the CMS would cut off a typed fraction without a message.
+      return { ...common, widget: "number", value_type: "float", ...rangeOf(field) };
     case "flag":
       return { ...common, widget: "boolean" };
     case "group":

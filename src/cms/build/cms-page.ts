@@ -3,6 +3,9 @@ import { type CmsBackend } from "./cms-backend";
 
 export const cmsFolder = "admin";
 
+/** Path of the editors' guide, which the CMS's forms link to. */
+export const guidePath = `/${cmsFolder}/guide.html`;
+
 export const serializePolicy = (sources: Readonly<Record<string, readonly string[]>>): string =>
   Object.entries(sources)
     .map(([directive, values]) => `${directive} ${values.join(" ")}`)
@@ -29,22 +32,38 @@ const noSignIn = `
 
 export function cmsPage(backend: CmsBackend): string {
   const isHosted = backend.connects.length > 0;
-  return `<!doctype html>
+  return htmlPage({
+    title: "CMS",
+    policy: cmsPolicy(backend),
+    head: `${isHosted ? "" : noSignIn}
+    <script type="module" src="/${cmsFolder}/start.js"></script>`,
+    body: "<noscript>The CMS needs JavaScript.</noscript>",
+  });
+}
+
+interface HtmlPage {
+  readonly title: string;
+  readonly policy: string;
+  /** Elements at the end of the head. */
+  readonly head: string;
+  readonly body: string;
+}
+
+export const htmlPage = ({ title, policy, head, body }: HtmlPage) =>
+  `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="${cmsPolicy(backend)}">
+    <meta http-equiv="Content-Security-Policy" content="${policy}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex, nofollow">
     <meta name="referrer" content="no-referrer">
-    <title>CMS</title>
+    <title>${title}</title>
     <link rel="icon" href="${favicons.ico}" sizes="${icoWidth}x${icoWidth}">
-    <link rel="icon" href="${favicons.svg}" type="image/svg+xml">${isHosted ? "" : noSignIn}
-    <script type="module" src="/${cmsFolder}/start.js"></script>
+    <link rel="icon" href="${favicons.svg}" type="image/svg+xml">${head}
   </head>
   <body>
-    <noscript>The CMS needs JavaScript.</noscript>
+    ${body}
   </body>
 </html>
 `;
-}

@@ -1,26 +1,36 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build, type Plugin, stop } from "esbuild";
-import { chartNumbers } from "./chart-files";
 import { cmsConfig } from "./cms-config";
-import { patchCms } from "./cms-patches";
 import { environment } from "../../environment";
 import { readTemplate } from "../../content/files/read-content";
 import { type Kind } from "../../content/model/kind";
 import { kinds } from "../../content/model/kinds";
-import { cmsFolder, cmsPage } from "./cms-page";
+import { cmsFolder, cmsPage, guidePath } from "./cms-page";
 import { type CmsBackend, cmsBackend, localRepository } from "./cms-backend";
+import { guidePage } from "./guide-page";
 
 /** Fonts, icons, and image codecs that the CMS loads at runtime. */
 const assets = join("node_modules", "@sveltia", "cms", "npm", "assets");
 
-const patchedCms: Plugin = {
-  name: "patched-cms",
+const cdnFont = /https:\/\/[\w.-]+\/fontsource\/fonts\/([\w-]+?)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
+
+/**
+ * Makes the CMS load its fonts from its npm package instead of a CDN, which the page's security policy blocks.
+ * This is the only change to the CMS's code, because the CMS has no setting for its fonts.
+ */
+const ownFonts: Plugin = {
+  name: "own-fonts",
   setup({ onLoad }) {
-    onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
-      contents: patchCms(readFileSync(path, "utf8"), assets, `/${cmsFolder}/assets`),
-      loader: "js",
-    }));
+    onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => {
+      const files = readdirSync(assets);
+      const contents = readFileSync(path, "utf8").replaceAll(cdnFont, (font, family, style) => {
+        const file = files.find((name) => name.startsWith(`${family}-${style}-`));
+        if (file === undefined) throw new Error(`The CMS's package doesn't contain the font ${font}`);
+        return `/${cmsFolder}/assets/${file}`;
+      });
+      return { contents, loader: "js" };
+    });
   },
 };
 
@@ -50,16 +60,15 @@ export async function writeCms(site: string, backend: CmsBackend, content = "con
     chunkNames: "chunks/[name].[hash]",
     // Leave out the syntax highlighter and its 300 languages, because content never contains code blocks.
     external: ["@shikijs/*"],
-    // csv-parse's default version needs Node's `Buffer`, which browsers don't have.
-    alias: { "csv-parse/sync": "csv-parse/browser/esm/sync" },
-    plugins: [patchedCms],
+    plugins: [ownFonts],
   });
   // Stop esbuild, because its process would keep 290 MB of memory until Gatsby exits.
   await stop();
   cpSync(assets, join(folder, "assets"), { recursive: true, filter: (path) => !path.endsWith(".map") });
   writeFileSync(join(folder, "index.html"), cmsPage(backend));
+  writeFileSync(join(site, guidePath), guidePage(readFileSync("content/README.md", "utf8")));
   const templates = (kind: Kind) => readTemplate(content, kind)?.data;
-  const config = cmsConfig(kinds, backend, templates, chartNumbers(content));
+  const config = cmsConfig(kinds, backend, templates);
   writeFileSync(join(folder, "config.json"), JSON.stringify(config));
 }
 

@@ -1,26 +1,24 @@
 /** @jsxImportSource react */
-import { type ReactNode, useContext } from "react";
+import { type ReactNode } from "react";
 import { color } from "../../styles/tokens";
-import { ChartDataContext } from "./chart-data";
 
 interface DiagramProps {
   readonly title: string;
   readonly description: string;
 }
 
+export const notData = "Illustration, not data";
+
 /** Shows a drawing that isn't made from data, with a note that says so. */
-function Diagram({ title, description, children }: DiagramProps & { readonly children: ReactNode }) {
-  const { illustration } = useContext(ChartDataContext).labels;
-  return (
-    <figure className="diagram">
-      <figcaption className="chart-title">{title}</figcaption>
-      <div className="drawing" role="img" aria-label={description}>
-        {children}
-      </div>
-      <p className="chart-source">{illustration}</p>
-    </figure>
-  );
-}
+const Diagram = ({ title, description, children }: DiagramProps & { readonly children: ReactNode }) => (
+  <figure className="diagram">
+    <figcaption className="chart-title">{title}</figcaption>
+    <div className="drawing" role="img" aria-label={description}>
+      {children}
+    </div>
+    <p className="chart-source">{notData}</p>
+  </figure>
+);
 
 /** Path data of a curve that rises steeply and falls slowly. The curve is 180 SVG units wide. */
 const fading = "c4-60 7-100 20-102c20-1 34 28 58 54c24 24 50 42 102 45";

@@ -1,10 +1,8 @@
 /** @jsxImportSource react */
-import { scaleLinear } from "d3-scale";
 import { color } from "../../styles/tokens";
-import { cellNumber } from "./data-table";
-import { type ChartColors, type DrawingInput } from "./chart-data";
-import { type DrawingSize, drawInk, stretch } from "./draw-ink";
-import { Label } from "./draw-shares";
+import { type Figure } from "../model/figure";
+import { type ChartColors, type DrawingSize, drawInk, stretch } from "./draw-ink";
+import { Label } from "./draw-tally";
 import { formatDifference, formatNumber } from "./format-number";
 
 /** A label fits into a segment that is at least this wide, in percent of the drawing's width. */
@@ -15,27 +13,27 @@ const widthForLabel = 24;
  * from 0 to 100, a background bar marks 100%. If the unit starts with "Index", the first row is the baseline.
  * Each other bar then shows its difference from the baseline as a separate segment.
  */
-export function measureBars({ table, unit, less }: DrawingInput) {
-  const values = table.rows.map((row) => cellNumber(row[1]));
+export function measureBars({ rows, unit = "" }: Figure) {
+  const values = rows.map(({ value }) => value);
   const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
   const isShare = unit.startsWith("%") && least === 0 && most <= 100;
   const isIndex = unit.startsWith("Index");
-  const position = scaleLinear([least, isShare ? 100 : most], [0, 100]);
-  const scale = (value: number) => Math.round(position(value) * 10) / 10;
+  // A range of zero would be a division by zero.
+  const range = (isShare ? 100 : most) - least || 1;
+  const scale = (value: number) => Math.round(((value - least) / range) * 1000) / 10;
   const baseline = isIndex ? values[0] : 0;
-  const bars = table.rows.map(([name, cell]) => {
-    const value = cellNumber(cell);
+  const bars = rows.map(({ name, value }) => {
     const compared = baseline || value;
     const difference = between(scale(value), scale(compared));
     return {
-      name: name?.text ?? "",
-      value: formatNumber(cell?.text ?? "", unit),
+      name,
+      value: formatNumber(value, unit),
       common: between(scale(0), scale(Math.min(value, compared))),
       ...(value !== compared && {
         difference: {
           ...difference,
           isGain: value > compared,
-          label: formatDifference(value, compared, less),
+          label: formatDifference(value, compared),
           fits: difference.width >= widthForLabel,
         },
       }),
@@ -64,8 +62,8 @@ export function drawBar(
   );
 }
 
-export function drawBars(input: DrawingInput) {
-  const measured = measureBars(input);
+export function drawBars(figure: Figure) {
+  const measured = measureBars(figure);
   return (
     <>
       {measured.bars.map((bar, index) => (

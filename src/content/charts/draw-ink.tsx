@@ -9,6 +9,9 @@ interface Part {
   readonly width: number;
 }
 
+/** Colors of a drawing. Pages use CSS variables, and downloadable pictures use the light color scheme. */
+export type ChartColors = Readonly<Record<"accent" | "bar" | "ink" | "muted", string>>;
+
 /** Size of a drawing in SVG units. */
 export type DrawingSize = Readonly<Record<"width" | "height", number>>;
 

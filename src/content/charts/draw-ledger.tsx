@@ -1,29 +1,23 @@
 /** @jsxImportSource react */
-import { type DrawingInput } from "./chart-data";
-import { type DataTable } from "./data-table";
+import { type Figure } from "../model/figure";
 import { formatWithUnit } from "./format-number";
 
-/** The last two columns contain a number and its unit. The other columns name what was measured. */
-export const readLedger = ({ columns, rows }: DataTable) => ({
-  heads: [joinTexts(columns.slice(0, -2)), columns.at(-2)?.text ?? ""] as const,
-  rows: rows.map((row) => ({
-    name: row[0]?.text ?? "",
-    names: joinTexts(row.slice(1, -2)),
-    value: formatWithUnit(row.at(-2)?.text ?? "", row.at(-1)?.text ?? ""),
-  })),
-});
+export const ledgerHeads = ["Measure", "Value"] as const;
 
-const joinTexts = (cells: readonly { readonly text: string }[]): string =>
-  cells.map(({ text }) => text).join(", ");
+export const readLedger = ({ rows, unit }: Figure) =>
+  rows.map(({ name, measure, basis, value, ...row }) => ({
+    name,
+    details: [measure, basis].filter((text) => text !== undefined).join(", "),
+    value: formatWithUnit(value, row.unit ?? unit),
+  }));
 
 /** Draws numbers with different units as a table, because bars on one scale couldn't compare them. */
-export function drawLedger({ table, description }: DrawingInput) {
-  const { heads, rows } = readLedger(table);
+export function drawLedger(figure: Figure) {
   return (
-    <table className="ledger" aria-label={description}>
+    <table className="ledger" aria-label={figure.description ?? figure.title}>
       <thead>
         <tr>
-          {heads.map((head) => (
+          {ledgerHeads.map((head) => (
             <th key={head} scope="col">
               {head}
             </th>
@@ -31,10 +25,10 @@ export function drawLedger({ table, description }: DrawingInput) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, names, value }, index) => (
+        {readLedger(figure).map(({ name, details, value }, index) => (
           <tr key={index}>
             <th scope="row">
-              {name} {names !== "" && <span>{names}</span>}
+              {name} {details !== "" && <span>{details}</span>}
             </th>
             <td>{value}</td>
           </tr>

@@ -3,47 +3,28 @@ import { type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { tallyField } from "../../styles/tally";
 import { color } from "../../styles/tokens";
-import { type ChartData } from "./chart-data";
-import { cellNumber, type DataTable } from "./data-table";
+import { type Figure, type FigureRow } from "../model/figure";
 import { findSmallDiagram } from "./small-diagrams";
 
-/** A gain over a baseline of 100, with the names and values of the chart's bars. */
-interface Gain {
-  readonly gain: number;
-  readonly bars: readonly (readonly [name: string, value: string])[];
-}
-
 /**
- * Returns HTML for the small chart below a report's key figure. The chart uses the CSV file that contains the
- * figure, or else the diagram in the body. Without either, returns an empty string.
+ * Returns HTML for the small chart below a report's key figure. The chart uses the figure that contains the
+ * number, or else the drawing in the body. Without either, returns an empty string.
  */
-export function keyChart(value: string, body: string, { tables, labels }: ChartData): string {
-  const chart = drawFromTables(value, [...tables.values()]) ?? findSmallDiagram(body, labels.illustration);
-  return renderToStaticMarkup(chart);
+export function keyChart(value: string, body: string, figures: readonly Figure[]): string {
+  return renderToStaticMarkup(drawFromFigures(value, figures) ?? findSmallDiagram(body));
 }
 
-function drawFromTables(value: string, tables: readonly DataTable[]): ReactElement | undefined {
-  const [number] = /^[+-]?[\d.]+(?=%$)/.exec(value) ?? [];
-  if (number === undefined) return undefined;
-  for (const { rows } of tables) {
-    const shares = rows.map((row) => cellNumber(row[1]));
-    if (rows.length === 2 && shares[0] === Number(number) && isHundred(shares)) {
-      return <Share share={Number(number)} />;
+function drawFromFigures(text: string, figures: readonly Figure[]): ReactElement | undefined {
+  const number = Number(/^[+-]?[\d.]+(?=%$)/.exec(text)?.[0] ?? NaN);
+  for (const { kind, rows } of figures) {
+    const [first, second] = rows;
+    if (kind === "tally" && first?.value === number) return <Share share={number} />;
+    // In an index, a gain is the difference between the second row and the first row, which is 100.
+    if (kind === "bars" && first?.value === 100 && second?.value === 100 + number) {
+      return <GainBars gain={number} bars={[first, second]} />;
     }
   }
-  for (const table of tables) {
-    const found = findGain(Number(number), table);
-    if (found !== undefined) return <GainBars {...found} />;
-  }
   return undefined;
-}
-
-const isHundred = ([part = 0, rest = 0]: readonly number[]): boolean => Math.abs(part + rest - 100) < 0.01;
-
-/** In an index, a gain is the difference between the second row and the first row, which is 100. */
-function findGain(gain: number, { rows: [before, after] }: DataTable): Gain | undefined {
-  if (cellNumber(before?.[1]) !== 100 || cellNumber(after?.[1]) !== 100 + gain) return undefined;
-  return { gain, bars: [before, after].map((row) => [row?.[0]?.text ?? "", row?.[1]?.text ?? ""] as const) };
 }
 
 const perRow = 10;
@@ -64,7 +45,7 @@ function Share({ share }: { share: number }) {
 /** Each stroke of a bar stands for this many units. The baseline is 100 units long. */
 const perStroke = 4;
 
-function GainBars({ gain, bars }: Gain) {
+function GainBars({ gain, bars }: { gain: number; bars: readonly FigureRow[] }) {
   const total = 100 + gain;
   // Adapt the dash length to the chart's scale, so that strokes have the same width in every chart.
   const dash = Math.round(total / 7) / 100;
@@ -81,7 +62,7 @@ function GainBars({ gain, bars }: Gain) {
   );
   return (
     <>
-      {bars.map(([name, value], index) => (
+      {bars.map(({ name, value }, index) => (
         <div key={name}>
           <p>
             {name}

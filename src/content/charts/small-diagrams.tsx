@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import { type ReactElement } from "react";
 import { color } from "../../styles/tokens";
-import { bars, crossbar, Curves, dot, keepWidth, starts } from "./diagrams";
+import { bars, crossbar, Curves, dot, keepWidth, notData, starts } from "./diagrams";
 
 /** @param props - Source text of the element's attributes in the MDX body. */
 const SmallLane = ({ props }: { readonly props: string }) => (
@@ -23,7 +23,7 @@ const SmallLane = ({ props }: { readonly props: string }) => (
   </div>
 );
 
-export function findSmallDiagram(body: string, label: string): ReactElement | undefined {
+export function findSmallDiagram(body: string): ReactElement | undefined {
   const lanes = [...body.matchAll(/<Lane\s([^>]+)/g)];
   const [, curves] = /<WearCurves\s[^>]*?title="([^"]+)/.exec(body) ?? [];
   if (curves === undefined && lanes.length === 0) return undefined;
@@ -34,7 +34,7 @@ export function findSmallDiagram(body: string, label: string): ReactElement | un
       ) : (
         lanes.map(([, props = ""]) => <SmallLane key={props} props={props} />)
       )}
-      <p>{label}</p>
+      <p>{notData}</p>
     </>
   );
 }

@@ -51,22 +51,16 @@ function componentProblems({ name, attributes, props, isInline }: Component): st
       problems.push(`<${name}> has attributes in braces: write name="text" instead`);
     } else if (typeof attribute.value !== "string") {
       problems.push(`<${name}> ${attribute.name} must be text in quotes`);
-    } else if (!Object.hasOwn(allowed, attribute.name)) {
-      const options = allowedWords(attribute.name, Object.keys(allowed));
+    } else if (!allowed.includes(attribute.name)) {
+      const options = allowedWords(attribute.name, allowed);
       problems.push(`<${name}> has no attribute "${attribute.name}"${options}`);
-    } else if (attribute.name !== "data" && attribute.name !== "to") {
+    } else if (attribute.name !== "id" && attribute.name !== "to") {
       const message = markdownProblem(attribute.value);
       if (message !== undefined) problems.push(`<${name}> ${attribute.name} ${message}`);
     }
   }
-  for (const [prop, { optional }] of Object.entries(allowed)) {
-    const value = props[prop];
-    if (value?.trim() || (optional && value === undefined)) continue;
-    problems.push(
-      optional
-        ? `<${name}> ${prop} is empty: write a text or remove it`
-        : `<${name}> needs the attribute "${prop}"`,
-    );
+  for (const prop of allowed) {
+    if (!props[prop]?.trim()) problems.push(`<${name}> needs the attribute "${prop}"`);
   }
   return problems;
 }

@@ -16,8 +16,8 @@ import { isSingleton } from "../model/kind";
 import { kinds } from "../model/kinds";
 import { isReserved, linkTargets, pageOf } from "./link-rules";
 import { nameProblem } from "../model/names";
-import { ownerOfProblem } from "./unfinished-drafts";
 import { isScheduled, readContent, readToday } from "../files/read-content";
+import { readPageRoutes } from "../files/read-page-routes";
 
 export async function findProblems(content: string): Promise<Problem[]> {
   return inReadingOrder([...checkContent(content), ...(await checkPictures(content))]);
@@ -25,7 +25,7 @@ export async function findProblems(content: string): Promise<Problem[]> {
 
 /** Errors in drafts become notes, so that an unfinished draft can't fail a build. */
 export function checkContent(content: string): Problem[] {
-  const { files, data, problems } = readContent(content);
+  const { files, problems } = readContent(content);
   const today = readToday(content);
   const targets = linkTargets(files, today);
   const drafts = new Set(files.filter(({ isDraft }) => isDraft).map(({ path }) => path));
@@ -36,23 +36,21 @@ export function checkContent(content: string): Problem[] {
     ...invalidNames(files),
     ...checkAmounts(files),
     ...checkPictureNames(content),
-    ...checkFigures(files, data),
-    ...checkNumbers(files, data),
-    ...checkRedirects(files, targets, data),
+    ...checkNumbers(files),
+    ...checkRedirects(files, targets),
     ...notesOn(files, today),
     ...notesOnReferences(files, today),
     ...files.flatMap((file) => [
       ...file.problems,
       ...checkBody(file, targets),
       ...checkShape(file),
+      ...checkFigures(file),
       ...checkCorrections(file, today),
       ...checkTexts(file, files, targets, content),
     ]),
   ];
   return inReadingOrder(
-    found.map((problem) =>
-      drafts.has(ownerOfProblem(problem)) ? { ...problem, severity: "note" } : problem,
-    ),
+    found.map((problem) => (drafts.has(problem.file) ? { ...problem, severity: "note" } : problem)),
   );
 }
 
@@ -70,7 +68,8 @@ const invalidNames = (files: readonly ContentFile[]): Problem[] =>
 
 /** Reports pages whose address another page already has. Drafts are checked after published pages. */
 function sharedRoutes(files: readonly ContentFile[]): Problem[] {
-  const owners = new Map(unroutedPaths.map((path) => [path, "which shows the 404 page on purpose"]));
+  const owners = new Map(readPageRoutes().map((path) => [path, "which a page in src/pages already has"]));
+  for (const path of unroutedPaths) owners.set(path, "which shows the 404 page on purpose");
   const problems: Problem[] = [];
   const needed = files.filter(({ kind }) => isSingleton(kind));
   const published = files.filter(({ isDraft }) => !isDraft);
@@ -79,7 +78,8 @@ function sharedRoutes(files: readonly ContentFile[]): Problem[] {
     if (route === undefined) continue;
     const field = typeof file.data?.["path"] === "string" ? ["path"] : [];
     const owner = isReserved(route) ? "which the site uses for other files" : owners.get(route);
-    if (owner !== undefined) problems.push(file.problemAt(field, `has the address ${route}, ${owner}`));
+    if (owner !== undefined && !isSingleton(file.kind))
+      problems.push(file.problemAt(field, `has the address ${route}, ${owner}`));
     owners.set(route, `which content/${file.path} already has`);
   }
   return problems;

@@ -1,23 +1,17 @@
 import { unroutedPaths } from "../../addresses";
 import { decodePath, longestRule, maximumRules, rulesOf } from "../../hosts/redirects";
 import { type ContentFile } from "../files/content-file";
-import { type DataFile } from "../files/data-file";
 import { type Problem } from "../model/problem";
-import { isReserved, linkProblem, type LinkTargets, redirectsIn } from "./link-rules";
-import { ownerOfData } from "../model/kinds";
+import { readFigures } from "./check-figures";
+import { isReserved, linkProblem, type LinkTargets, pageOf, redirectsIn } from "./link-rules";
 import { redirects } from "../model/kinds/redirects";
 
-export function checkRedirects(
-  files: readonly ContentFile[],
-  site: LinkTargets,
-  data: readonly DataFile[],
-): Problem[] {
+export function checkRedirects(files: readonly ContentFile[], site: LinkTargets): Problem[] {
   const file = files.find(({ kind }) => kind === redirects);
   if (file === undefined) return [];
-  const downloads = data.map(({ path, name }) => {
-    const owner = ownerOfData(path);
-    return `${owner?.kind.route?.(owner.slug, {})}/${name}`;
-  });
+  const downloads = files.flatMap((report) =>
+    readFigures(report).map(({ data }) => `${pageOf(report)}/${data.id}.csv`),
+  );
   const known = new Set<string>();
   let rules = 0;
 

@@ -16,7 +16,9 @@ export function checkShape(file: ContentFile): Problem[] {
     const known = Object.keys(field.fields);
     for (const key of Object.keys(value)) {
       if (known.includes(key)) continue;
-      const message = `isn't a known field${allowedWords(key, known)}`;
+      const message = /^\d+$/.test(key)
+        ? "follows a comma, which starts a new field: write the number as in 12.5 or 1200"
+        : `isn't a known field${allowedWords(key, known)}`;
       const name = fieldName([...path, key]);
       unknown.push({ file: file.path, ...file.findKeyPosition(path, key), field: name, message });
       const nearest = nearestWord(key, known);

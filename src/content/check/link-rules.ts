@@ -11,13 +11,12 @@ import { decodePath } from "../../hosts/redirects";
 import { type ContentFile } from "../files/content-file";
 import { outlineOf } from "../files/outline";
 import { isScheduled } from "../files/read-content";
+import { readPageRoutes } from "../files/read-page-routes";
 import { findInvisibleCharacter } from "../model/invisible-characters";
 import { isPhoneNumber } from "../model/phone-number";
 import { isRecord } from "../model/record";
 import { nearestAddress } from "../model/suggestions";
 import { isOldAddress, redirects } from "../model/kinds/redirects";
-import { isSingleton } from "../model/kind";
-import { kinds } from "../model/kinds";
 
 export interface LinkTargets {
   readonly routes: ReadonlySet<string>;
@@ -46,9 +45,8 @@ export function linkTargets(files: readonly ContentFile[], today = ""): LinkTarg
     const route = pageOf(file);
     if (route !== undefined) pages.set(route, file);
   }
-  // Links to a required page are valid even if its file is missing. Another check reports the missing file.
-  const needed = kinds.flatMap((kind) => (isSingleton(kind) ? (kind.route?.("", {}) ?? []) : []));
-  const routes = new Set([...needed, ...pages.keys()]);
+  // Pages in `src/pages` are valid targets even if their content file is missing. Another check reports this.
+  const routes = new Set([...readPageRoutes(), ...pages.keys()]);
   const moved = new Map<string, string>();
   for (const { from, to } of files.flatMap(redirectsIn)) {
     // Ignore redirects from existing pages. Another check reports them, and links to those pages are valid.

@@ -36,7 +36,7 @@ function bareJsonSchema(field: Field): JsonSchema {
     case "number":
       return field.options
         ? { enum: field.options }
-        : { type: "integer", minimum: field.min, maximum: field.max };
+        : { type: field.isDecimal ? "number" : "integer", minimum: field.min, maximum: field.max };
     case "flag":
       return { type: "boolean" };
     case "list": {

@@ -1,5 +1,5 @@
 import { join, posix } from "node:path";
-import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { stringify } from "yaml";
 import { isTaken } from "../check/link-rules";
 import { readEntries, readContent, readTemplate } from "../files/read-content";
@@ -13,12 +13,13 @@ export const newKinds: ReadonlyMap<string, Kind> = new Map(
     .map((kind) => [kind.type.toLowerCase(), kind]),
 );
 
-/** Creates a valid draft from a kind's template. Returns the new files' paths, relative to `content`. */
-export function newContent(content: string, kind: Kind, title: string, today: string): string[] {
+/** Creates a valid draft from a kind's template. Returns the new file's path, relative to `content`. */
+export function newContent(content: string, kind: Kind, title: string, today: string): string {
   const slug = slugFor(title);
   if (slug === "") throw new Error(`"${title}" needs a letter or digit for its address`);
   const path = kind.path.replace("{slug}", slug);
-  const item = itemOf(path);
+  // If the item's file is named `index.mdx`, the item is its folder.
+  const item = path.replace(/\/index\.mdx$/, "");
   if (existsSync(join(content, item))) {
     throw new Error(`content/${item} already exists; choose another title`);
   }
@@ -33,16 +34,11 @@ export function newContent(content: string, kind: Kind, title: string, today: st
   }
   const fields = { draft: true, ...template.data, ...readNewFields(content, kind, title, today) };
   mkdirSync(join(content, posix.dirname(path)), { recursive: true });
-  cpSync(join(content, itemOf(template.path)), join(content, item), { recursive: true });
   const yaml = stringify(fields, { lineWidth: 0 });
   const text = template.body ? `---\n${yaml}---\n${template.body.text}` : yaml;
   writeFileSync(join(content, path), text);
-  if (item === path) return [path];
-  return readdirSync(join(content, item)).map((name) => posix.join(item, name));
+  return path;
 }
-
-/** Returns an item's folder if the item's file is named `index.mdx`. Otherwise, returns the file. */
-const itemOf = (path: string): string => path.replace(/\/index\.mdx$/, "");
 
 /** Letters that Unicode normalization (NFKD) can't split into a base letter and a diacritic. */
 const plainLetters = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", þ: "th", ð: "d" };

@@ -1,6 +1,7 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import { fileProblem, type Problem } from "../model/problem";
 import { hasBody } from "../model/kind";
+import { type Field, valuesIn } from "../model/field";
 import { missingListSpace } from "../model/value-problem";
 import { type FoundKind } from "../model/kinds";
 import { type DataPath, fieldName, isRecord } from "../model/record";
@@ -73,7 +74,7 @@ export function parseContentFile(path: string, found: FoundKind, source: string)
   const findKeyPosition = (at: DataPath, key: string): Position => {
     const parent = document.getIn(at, true);
     const keys = isMap(parent) ? parent.items.map((item) => item.key) : [];
-    const found = keys.find((node) => isScalar(node) && node.value === key);
+    const found = keys.find((node) => isScalar(node) && String(node.value) === key);
     return isScalar(found) && found.range ? positionAt(found.range[0]) : findPosition(at);
   };
 
@@ -89,6 +90,7 @@ export function parseContentFile(path: string, found: FoundKind, source: string)
   } else if (problems.length === 0 && !isMap(document.contents)) {
     problems.push(fileProblem(path, "has no fields: write lines such as `title: …`"));
   }
+  if (problems.length === 0) correctValues(document, found.kind.shape);
   const data: unknown = problems.length === 0 ? document.toJS() : undefined;
   const [above] = match ?? [""];
   const body = match
@@ -108,6 +110,16 @@ export function parseContentFile(path: string, found: FoundKind, source: string)
     problemAt: (at, message) => ({ file: path, ...findPosition(at), field: fieldName(at), message }),
     bodyProblem: (message, position = bodyStart) => ({ file: path, ...position, field: "body", message }),
   };
+}
+
+/** Reads a minus sign or an en dash before a number as a minus, and `&amp;` as the character. */
+function correctValues(document: Document, shape: Field): void {
+  for (const { path, value, field } of valuesIn(shape, document.toJS())) {
+    if (typeof value !== "string") continue;
+    const [, digits] = /^[−–](\d+(?:\.\d+)?)$/.exec(value) ?? [];
+    if (field.type === "number" && digits !== undefined) document.setIn(path, -Number(digits));
+    if (value.includes("&amp;")) document.setIn(path, value.replaceAll("&amp;", "&"));
+  }
 }
 
 /** Returns only the first error of the YAML parser, or else all text that YAML would misunderstand. */

@@ -2,7 +2,6 @@ import GithubSlugger, { slug } from "github-slugger";
 import { type Root, type RootContent } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import { hasProp } from "../mdx/component-schema";
 import { type MdxElement, parseBody, readAttributes } from "../mdx/parse-body";
 import { type Body, type Position } from "./content-file";
 import { forbiddenSyntax, isUnderlined } from "./forbidden-syntax";
@@ -91,7 +90,7 @@ function parseOutline(body: Body): Outline {
           position,
         };
         components.push(component);
-        const to = hasProp(component.name, "to") ? component.props["to"] : undefined;
+        const { to } = component.props;
         if (to) links.push({ to, position });
         break;
       }

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ContentFile, parseContentFile } from "./content-file";
-import { type DataFile, decodeText, parseDataFile } from "./data-file";
+import { decodeText } from "./decode-text";
 import { buildDate, showsDrafts } from "../../build-settings";
 import { findFiles } from "../../files";
 import { findInvisibleCharacter } from "../model/invisible-characters";
 import { fileProblem, type Problem } from "../model/problem";
 import { isSingleton, type Kind, slugOf } from "../model/kind";
-import { type FoundKind, isPublished, kindOfFile, kinds, ownerOfData } from "../model/kinds";
+import { type FoundKind, isPublished, kindOfFile, kinds } from "../model/kinds";
 import { type ValueOf, valuesIn, withoutUnknown } from "../model/field";
 import { organization } from "../model/kinds/organization";
 import { picturePath } from "../model/names";
@@ -18,33 +18,21 @@ const ignoredFiles = [/(^|\/)README\.md$/, /^words\.txt$/, /^images\//];
 
 const isPicture = /\.(avif|gif|heic|jpe?g|png|svg|webp)$/i;
 
-/** A CSV file that is uploaded in the CMS can end up in `images`, where charts can't find it. */
-const misplacedCsv = /^images\/.*\.csv$/i;
-const misplacedCsvMessage =
-  "is a CSV file that charts can't find here: move it to the folder of its report, reports/<name>/";
-
 /** Includes drafts. Reports symbolic links, because Gatsby, Git hosts, and Windows treat them differently. */
 export function readContent(folder: string) {
   const files: ContentFile[] = [];
-  const data: DataFile[] = [];
   const problems: Problem[] = [];
   for (const path of findFiles(folder, "isSymbolicLink").filter(isPublished)) {
     problems.push(fileProblem(path, "is a symbolic link: put the file or folder itself here"));
   }
   for (const path of findFiles(folder)) {
     if (!isPublished(path)) continue;
-    if (misplacedCsv.test(path)) problems.push(fileProblem(path, misplacedCsvMessage));
     if (ignoredFiles.some((pattern) => pattern.test(path))) continue;
     const found = kindOfFile(path);
-    if (ownerOfData(path) !== undefined) {
-      data.push(parseDataFile(path, readFileSync(join(folder, path))));
-    } else if (found === undefined) {
-      problems.push(fileProblem(path, unknownFileMessage(path)));
-    } else {
-      files.push(readContentFile(folder, path, found));
-    }
+    if (found === undefined) problems.push(fileProblem(path, unknownFileMessage(path)));
+    else files.push(readContentFile(folder, path, found));
   }
-  return { files, data, problems };
+  return { files, problems };
 }
 
 /** Reports invalid content in the file's `problems` instead of throwing an error. */
@@ -86,7 +74,7 @@ export const readToday = (folder?: string): string =>
 
 /** Adds an empty list for each missing list. Returns `undefined` if the data doesn't match the schema. */
 export function dataOf<Shape extends Kind["shape"]>(
-  { shape }: Kind<Shape>,
+  { shape }: { readonly shape: Shape },
   data: unknown,
 ): ValueOf<Shape> | undefined {
   if (valuesIn(shape, data).some(valueProblem)) return undefined;
@@ -117,6 +105,7 @@ function unknownFileMessage(path: string): string {
   const invisible = findInvisibleCharacter(path);
   if (invisible !== undefined)
     return `is named with the invisible character ${invisible.character}: rename it`;
+  if (path.endsWith(".csv")) return "is a CSV file: copy its numbers to `figures` in the report's index.mdx";
   if (isPicture.test(path)) return "is a picture outside content/images: move it there";
   const paths = kinds.map((kind) => kind.path);
   const [folder = ""] = path.split("/");

@@ -10,12 +10,10 @@ import rehypeSlug from "rehype-slug";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { hasProp } from "./component-schema";
 import { components } from "./components";
-import { parseBody, readAttributes } from "./parse-body";
-import { noChartData, type ChartData, ChartDataContext } from "../charts/chart-data";
-import { readFigure } from "../charts/read-figure";
-import { Table } from "../charts/tables";
+import { parseBody } from "./parse-body";
+import { FiguresContext, noFigures, type ReportFigures } from "../charts/figures-context";
+import { Table } from "../charts/table";
 
 const toHast = unified()
   .use(remarkRehype, { passThrough: ["mdxJsxFlowElement", "mdxJsxTextElement"] })
@@ -23,9 +21,9 @@ const toHast = unified()
 
 /**
  * Compiles an MDX body to HTML without running any code in it. Throws an error if the body contains code or
- * invalid MDX, or if a component or CSV file doesn't exist.
+ * invalid MDX, or if a component or figure doesn't exist.
  */
-export async function compileBody(body: string, chartData: ChartData = noChartData) {
+export async function compileBody(body: string, figures: ReportFigures = noFigures) {
   const source = parseBody(body);
   visit(source, rejectCode);
   const tree: HastRoot = await toHast.run(source);
@@ -48,16 +46,9 @@ export async function compileBody(body: string, chartData: ChartData = noChartDa
     tableCellAlignToStyle: false,
     createEvaluater: () => ({ evaluateExpression: findComponent, evaluateProgram: reject }),
   });
-  const charts: { name: string; props: ReturnType<typeof readAttributes> }[] = [];
-  visit(source, "mdxJsxFlowElement", (element) => {
-    const name = element.name ?? "";
-    if (hasProp(name, "data")) charts.push({ name, props: readAttributes(element) });
-  });
-  const value = { ...chartData, order: charts.map(({ props }) => props["data"]) };
   return {
-    html: renderToStaticMarkup(createElement(ChartDataContext, { value }, content)),
+    html: renderToStaticMarkup(createElement(FiguresContext, { value: figures }, content)),
     contents,
-    figures: charts.flatMap(({ name, props }) => readFigure(name, props, chartData) ?? []),
     wordCount: toString(tree).split(/\s+/).filter(Boolean).length,
   };
 }

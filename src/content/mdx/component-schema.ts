@@ -1,99 +1,24 @@
-/** Authors write the prop's value in quotes. CMS forms show the prop's label and hint. */
-interface Prop {
-  readonly label: string;
-  readonly hint: string;
-  readonly optional?: true;
-}
-
 interface ComponentSchema {
-  readonly props: Readonly<Record<string, Prop>>;
+  /** Required attributes. Authors write each value in quotes. */
+  readonly props: readonly string[];
   /** Allowed content: text, nothing, or only the component named in `only`. */
   readonly children: "text" | "none" | { readonly only: string };
-  /** Name in the CMS, if it differs from the component's name. */
-  readonly label?: string;
 }
-
-const text = (label: string, hint: string) => ({ label, hint });
-
-const chart = {
-  data: text("CSV file", "Name of a CSV file in the report's folder, such as figures.csv."),
-  title: text("Headline", "What the chart shows, as a sentence."),
-  unit: text("Unit", "Such as % of clicks, +% against last year, or $ per click."),
-  source: text("Source", "Where the figures come from: the study, its size and period."),
-  description: {
-    label: "Description",
-    hint: "For people who can't see the chart. If you leave it out, the site writes a sentence.",
-    optional: true,
-  },
-} as const;
-
-const diagram = {
-  title: text("Headline", "What the drawing shows, as a sentence."),
-  description: text("Description", "What the drawing shows, for people who can't see it."),
-} as const;
 
 /** Components that an MDX body can use in addition to Markdown. `components.tsx` renders them. */
 export const componentDefinitions = {
-  KeyFigures: { props: {}, children: { only: "Figure" } },
-  Figure: {
-    props: {
-      value: text("Figure", "Such as 25%."),
-      label: text("What it counts", "Such as of paid clicks came from voice search."),
-    },
-    children: "none",
-  },
-  Finding: { props: { title: text("Heading", "The finding in one sentence.") }, children: "text" },
-  Phases: { props: {}, children: { only: "Phase" } },
-  Phase: {
-    props: {
-      period: text("Period", "Such as 0-30 days."),
-      title: text("Heading", "What is done, such as Prepare."),
-    },
-    children: "text",
-  },
-  Note: {
-    props: {
-      title: text("Title", "Shown above the note, such as What this study can't tell you."),
-    },
-    children: "text",
-  },
-  CallToAction: {
-    props: {
-      to: text("Leads to", "A page of this site such as /contact, or an address that starts with https:."),
-      label: text("Words of the button", "Such as Talk to us."),
-    },
-    children: "text",
-    label: "Invitation with a button",
-  },
-  BarChart: { props: chart, children: "none" },
-  ShareBar: { props: chart, children: "none", label: "Bar of two shares" },
-  Hundred: { props: chart, children: "none", label: "Share as a hundred dots" },
-  Benchmarks: {
-    props: { data: chart.data, title: chart.title, source: chart.source, description: chart.description },
-    children: "none",
-  },
+  Figure: { props: ["id"], children: "none" },
+  Finding: { props: ["title"], children: "text" },
+  Phases: { props: [], children: { only: "Phase" } },
+  Phase: { props: ["period", "title"], children: "text" },
+  Note: { props: ["title"], children: "text" },
+  CallToAction: { props: ["to", "label"], children: "text" },
   WearCurves: {
-    props: {
-      ...diagram,
-      single: text("Left drawing", "Name of the drawing with one curve, such as One video."),
-      several: text("Right drawing", "Name of the drawing with three curves, such as Three videos."),
-      attention: text("Upright axis", "What the curves show, such as Attention."),
-      time: text("Level axis", "Such as Time."),
-    },
-    children: "none",
-    label: "Drawing of fading attention",
-  },
-  Lanes: { props: diagram, children: { only: "Lane" }, label: "Drawing with lanes" },
-  Lane: {
-    props: {
-      title: text("Name", "What goes down this lane, such as A chatbot answers."),
-      start: text("First step", "Such as A customer asks."),
-      work: text("Second step", "Such as The chatbot answers."),
-      gate: text("Gate", "What must happen before the last step, such as Approval."),
-      end: text("Last step", "Such as A person takes over."),
-    },
+    props: ["title", "description", "single", "several", "attention", "time"],
     children: "none",
   },
+  Lanes: { props: ["title", "description"], children: { only: "Lane" } },
+  Lane: { props: ["title", "start", "work", "gate", "end"], children: "none" },
 } as const satisfies Record<string, ComponentSchema>;
 
 /** A Map, because a plain object would return inherited properties for names such as `constructor`. */
@@ -107,7 +32,3 @@ export const requiredChild = (schema: ComponentSchema | undefined): string | und
 
 export const requiredParent = (name: string): string | undefined =>
   [...componentSchemas].find(([, schema]) => requiredChild(schema) === name)?.[0];
-
-/** In every component, `data` is the name of a CSV file in the MDX file's folder, and `to` is a link. */
-export const hasProp = (component: string, prop: "data" | "to"): boolean =>
-  componentSchemas.get(component)?.props[prop] !== undefined;

@@ -7,8 +7,8 @@ import { diagramStyles } from "../charts/diagram-styles";
 import { tableStyles } from "./table-styles";
 
 const componentStyles: CSSObject = {
-  "thead th, td::before, dt, .period, .chart-unit, figcaption a": label,
-  "dd, .phases > li::before, .chart-label b, .ledger td": tabularNumbers,
+  "thead th, td::before, .period, .chart-unit, figcaption a": label,
+  ".phases > li::before, .chart-label b, .ledger td": tabularNumbers,
   // These parts are sheets of paper that are as wide as the page, in front of the list of contents. Beside the
   // list, `LongText` sets `--indent`, the distance from the sheet's left edge to the text.
   "& :is(.chart, .diagram, .phases)": {
@@ -19,26 +19,6 @@ const componentStyles: CSSObject = {
     padding: `${space.l} ${size.gutter}`,
     borderBlock: border.strong,
     backgroundColor: color.surface,
-  },
-  ".key-figures": {
-    display: "grid",
-    marginBlock: space.xl,
-    borderBlock: border.strong,
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(13rem, 100%), 1fr))",
-    [media.medium]: {
-      // Arranges four key figures in two rows of two. A row of three and a row of one would leave a gap.
-      "&:has(> :nth-of-type(4):last-of-type)": { gridTemplateColumns: "repeat(2, 1fr)" },
-    },
-    "& > div": {
-      display: "flex",
-      flexDirection: "column",
-      gap: space.xs,
-      padding: `${space.m} ${space.m} ${space.m} 0`,
-    },
-    dt: { order: 2 },
-    dd: { order: 1, fontSize: fontSize.figureInText, textWrap: "balance" },
-    // If a key figure is text instead of a number, align its last line with the large numbers beside it.
-    ".words": { fontSize: fontSize.chartTitle, lineHeight: 1.2, marginBlockStart: "auto", letterSpacing: 0 },
   },
   ".finding": {
     maxWidth: "none",

@@ -1,13 +1,13 @@
 /** @jsxImportSource react */
 import { type ReactNode } from "react";
-import { chartElement } from "../charts/chart-element";
 import { Lane, Lanes, WearCurves } from "../charts/diagrams";
+import { FigureElement } from "../charts/figure-element";
 import { type componentDefinitions } from "./component-schema";
 
 type Name = keyof typeof componentDefinitions;
 
 type ComponentProps<Of extends Name> = {
-  readonly [Prop in keyof (typeof componentDefinitions)[Of]["props"]]: string;
+  readonly [Prop in (typeof componentDefinitions)[Of]["props"][number]]: string;
 } & {
   readonly children?: ReactNode;
   /** Level of the component's heading, set by `compileBody`. Defaults to 3. */
@@ -18,17 +18,8 @@ function Heading({ title, level }: Pick<ComponentProps<"Finding">, "title" | "le
   return level === "4" ? <h4>{title}</h4> : <h3>{title}</h3>;
 }
 
-/** Key figures with more characters than this are shown in a smaller font size. */
-const longestNumber = 10;
-
 const renderers: { readonly [Of in Name]: (props: ComponentProps<Of>) => ReactNode } = {
-  KeyFigures: ({ children }) => <dl className="key-figures">{children}</dl>,
-  Figure: ({ value, label }) => (
-    <div>
-      <dt>{label}</dt>
-      <dd className={value.length > longestNumber ? "words" : undefined}>{value}</dd>
-    </div>
-  ),
+  Figure: FigureElement,
   Finding: ({ children, ...heading }) => (
     <section className="finding">
       <Heading {...heading} />
@@ -61,10 +52,6 @@ const renderers: { readonly [Of in Name]: (props: ComponentProps<Of>) => ReactNo
       </p>
     </div>
   ),
-  BarChart: chartElement("BarChart"),
-  ShareBar: chartElement("ShareBar"),
-  Hundred: chartElement("Hundred"),
-  Benchmarks: chartElement("Benchmarks"),
   WearCurves,
   Lanes,
   Lane,

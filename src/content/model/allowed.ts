@@ -24,6 +24,7 @@ export function allowedIn(field: Field, quoted: (text: string) => string = Strin
     case "choice":
       return oneOf(field.options);
     case "number":
+      if (field.isDecimal) return `a number, such as ${oneOf([12.5])}`;
       return field.options ? oneOf(field.options) : `a whole number from ${field.min} to ${field.max}`;
     case "flag":
       return `${quoted("true")} or ${quoted("false")}`;

@@ -41,9 +41,11 @@ export interface ChoiceField<Option extends string = string> extends Common {
   readonly options: readonly Option[];
 }
 
-interface NumberField extends Common, Range {
+/** A whole number, unless `isDecimal` is true. */
+export interface NumberField extends Common, Range {
   readonly type: "number";
   readonly options?: readonly number[];
+  readonly isDecimal?: boolean;
 }
 
 interface FlagField extends Common {

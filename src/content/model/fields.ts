@@ -71,6 +71,12 @@ export const choice = <Option extends string>(
 export const integer = (description: string, min: number, max: number, label?: string) =>
   ({ type: "number", label, description, min, max }) as const;
 
+/** Larger numbers could lose digits in JavaScript. */
+const largest = 1e12;
+
+export const decimal = (description: string, label?: string) =>
+  ({ type: "number", label, description, min: -largest, max: largest, isDecimal: true }) as const;
+
 export const flag = (description: string, label?: string) => ({ type: "flag", label, description }) as const;
 
 export const draft = () =>

@@ -11,8 +11,6 @@ export interface Kind<Own extends Group = Group> {
   readonly shape: Own;
   /** Fields that each new item in the CMS copies from the kind's template file. */
   readonly prefilled?: readonly string[];
-  /** Whether charts in the MDX body can read CSV files from the item's folder. */
-  readonly hasData?: boolean;
   readonly isHiddenUntilDate?: boolean;
   /** Returns the URL path of an item's page. Omitted if the kind's items have no pages. */
   route?(slug: string, data: Partial<ValueOf<Own>>): string;

@@ -1,4 +1,3 @@
-import { posix } from "node:path";
 import { aboutPage } from "./kinds/about-page";
 import { contactPage } from "./kinds/contact-page";
 import { homePage } from "./kinds/home-page";
@@ -49,14 +48,6 @@ export function kindOfFile(path: string): FoundKind | undefined {
     if (slug !== undefined) return { kind, slug };
   }
   return undefined;
-}
-
-/** Returns the `index.mdx` in a CSV file's folder. Only charts in that `index.mdx` can use the CSV file. */
-export function ownerOfData(path: string): (FoundKind & { readonly path: string }) | undefined {
-  if (!path.endsWith(".csv")) return undefined;
-  const text = `${posix.dirname(path)}/index.mdx`;
-  const found = kindOfFile(text);
-  return found?.kind.hasData ? { ...found, path: text } : undefined;
 }
 
 /** Files and folders whose names start with an underscore or a dot aren't published. */

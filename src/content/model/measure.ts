@@ -3,14 +3,14 @@ export interface Measure {
   readonly text: string;
   readonly value: number;
   readonly sign: "" | "+" | "-";
-  /** Empty for numbers that have only a sign, and for numbers from a CSV column without units. */
-  readonly unit: "" | "%" | "$" | "+" | "×" | "/";
+  /** `%`, `+`, `×`, `/`, or a currency symbol. Empty for numbers without a unit. */
+  readonly unit: string;
   /** Position of the number in the searched text. */
   readonly offset: number;
 }
 
 const number =
-  /(?<![\p{L}\p{N}.])(?<sign>(?<![%\w])[+−-])?(?<currency>\$)?(?<digits>\d+(?:,\d{3})*(?:\.\d+)?)(?:(?<scale>[KMB])\b)?(?<unit>\s?%|\+(?!\w)|\s?×)?(?:\/(?<below>\d+(?![\d%])))?/gu;
+  /(?<![\p{L}\p{N}.])(?<sign>(?<![%\w])[+−–-])?(?<currency>\p{Sc})?(?<digits>\d+(?:,\d{3})*(?:\.\d+)?)(?:(?<scale>[KMB])\b)?(?<unit>\s?%|\+(?!\w)|\s?×)?(?:\/(?<below>\d+(?![\d%])))?/gu;
 
 const scales: Readonly<Record<string, number>> = { K: 1e3, M: 1e6, B: 1e9 };
 
@@ -26,8 +26,7 @@ export function findMeasures(text: string): Measure[] {
       text: match,
       value: below === undefined ? value : value / Number(below),
       sign: sign === "" || sign === "+" ? sign : "-",
-      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- The pattern allows only these units.
-      unit: unit as Measure["unit"],
+      unit,
       offset: index,
     });
   }
@@ -36,10 +35,10 @@ export function findMeasures(text: string): Measure[] {
 
 /** A number without a sign matches any sign, because text sometimes shortens +62% to 62%. */
 export const isComparable = (a: Measure, b: Measure): boolean =>
-  (a.unit === b.unit || fitsColumn(a, b) || fitsColumn(b, a)) &&
+  (a.unit === b.unit || fitsPlain(a, b) || fitsPlain(b, a)) &&
   (a.sign === "" || b.sign === "" || a.sign === b.sign);
 
-/** A CSV number without a unit matches a percentage or a count, but not an amount of money. */
-const fitsColumn = (a: Measure, b: Measure): boolean => a.unit === "" && (b.unit === "%" || b.unit === "+");
+/** A figure's number without a unit matches a percentage or a count, but not an amount of money. */
+const fitsPlain = (a: Measure, b: Measure): boolean => a.unit === "" && (b.unit === "%" || b.unit === "+");
 
 export const isSameMeasure = (a: Measure, b: Measure): boolean => a.value === b.value && isComparable(a, b);

@@ -15,11 +15,13 @@ export function valueProblem({ value, field, parent }: FieldValue): string | und
   const wrongType = (remedy: string) => `is ${describeValue(value)}: ${remedy}`;
   switch (field.type) {
     case "number": {
-      if (typeof value !== "number") return wrongType("use a number");
-      const { min = -Infinity, max = Infinity, options } = field;
+      const { min = -Infinity, max = Infinity, options, isDecimal } = field;
+      if (typeof value !== "number") {
+        return wrongType(isDecimal ? "use a number such as 12.5, without a unit or quotes" : "use a number");
+      }
       if (options) return options.includes(value) ? undefined : `is ${value}; allowed: ${options.join(", ")}`;
-      const isInRange = Number.isInteger(value) && value >= min && value <= max;
-      return isInRange ? undefined : `isn't a whole number from ${min} to ${max}`;
+      const isInRange = (isDecimal || Number.isInteger(value)) && value >= min && value <= max;
+      return isInRange ? undefined : `isn't a ${isDecimal ? "" : "whole "}number from ${min} to ${max}`;
     }
     case "flag":
       return typeof value === "boolean" ? undefined : wrongType("use true or false");

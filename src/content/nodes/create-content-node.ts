@@ -1,34 +1,27 @@
 import { existsSync } from "node:fs";
-import { dirname, join, posix } from "node:path";
+import { join, posix } from "node:path";
 import { type Actions, type CreateNodeArgs, type Node, type NodeInput } from "gatsby";
 import { isDeveloping, showsDrafts } from "../../build-settings";
-import { noChartData } from "../charts/chart-data";
 import { keyChart } from "../charts/key-chart";
-import { readTables } from "../files/data-file";
 import {
   dataOf,
   hasAllReferences,
   isDraft,
   isScheduled,
   readContentFile,
-  readEntries,
   readToday,
 } from "../files/read-content";
 import { compileBody } from "../mdx/compile-body";
 import { hasBody } from "../model/kind";
-import { isPublished, kindOfFile, ownerOfData } from "../model/kinds";
-import { researchPage } from "../model/kinds/research-page";
+import { isPublished, kindOfFile } from "../model/kinds";
+import { report } from "../model/kinds/report";
 import { picturePath } from "../model/names";
 import { isRecord } from "../model/record";
 import { contentPath } from "./mdx-source";
 
-type NodeCreation = Pick<
-  CreateNodeArgs,
-  "node" | "getNode" | "getNodesByType" | "createNodeId" | "createContentDigest"
-> & { readonly actions: Pick<Actions, "createNode" | "createParentChildLink"> };
-
-/** Chart labels from the research page's content file. Cleared when that file changes. */
-let labels: typeof noChartData.labels | undefined;
+type NodeCreation = Pick<CreateNodeArgs, "node" | "getNode" | "createNodeId" | "createContentDigest"> & {
+  readonly actions: Pick<Actions, "createNode" | "createParentChildLink">;
+};
 
 /** Date of the build. All nodes use the same date, even if the build runs past midnight. */
 let today: string | undefined;
@@ -39,28 +32,17 @@ const lastValid = new Map<string, NodeInput>();
 /** Nodes whose files have errors or missing references. Maps each node's id to its parent's id. */
 const failed = new Map<string, string>();
 
-/**
- * Creates a node such as `Report` as a child of a YAML file's `File` node or an MDX file's `Mdx` node.
- * Compiles a body again only if its file, a CSV file in the same folder, or a chart label has changed.
- */
+/** Creates a node such as `Report` as a child of a YAML file's `File` node or an MDX file's `Mdx` node. */
 export async function createContentNode(gatsby: NodeCreation): Promise<void> {
   for (const parent of findAffectedParents(gatsby)) await createChildNode(parent, gatsby);
 }
 
-function findAffectedParents({ node, getNode, getNodesByType, createNodeId }: NodeCreation): Node[] {
+function findAffectedParents({ node, getNode }: NodeCreation): Node[] {
   const path = locate(node, getNode)?.path;
   if (path === undefined) return [];
-  const owner = ownerOfData(path);
-  if (owner !== undefined) {
-    const id = createNodeId(`${owner.kind.type} ${owner.path}`);
-    const text = getNode(getNode(id)?.parent ?? failed.get(id) ?? "");
-    return text === undefined ? [] : [text];
-  }
   // Try all failed nodes again, because the changed file may be a picture that one of them needs.
   if (kindOfFile(path) === undefined) return [...failed.values()].flatMap((id) => getNode(id) ?? []);
-  if (path !== researchPage.path) return [node];
-  labels = undefined;
-  return [node, ...getNodesByType("Mdx")];
+  return [node];
 }
 
 async function createChildNode(parent: Node, gatsby: NodeCreation): Promise<void> {
@@ -73,7 +55,8 @@ async function createChildNode(parent: Node, gatsby: NodeCreation): Promise<void
   const isMdx = parent.internal.type === "Mdx";
   if (hasBody(kind) !== isMdx) return;
   const id = createNodeId(`${kind.type} ${path}`);
-  const data = dataOf(kind, isMdx ? parent["frontmatter"] : readContentFile(folder, path, found).data);
+  const fields = isMdx ? parent["frontmatter"] : readContentFile(folder, path, found).data;
+  const data = dataOf(kind, fields);
   if (data === undefined) return restoreLastValid(id, parent, gatsby);
   const draft = isDraft(data);
   today ??= readToday(folder);
@@ -81,22 +64,19 @@ async function createChildNode(parent: Node, gatsby: NodeCreation): Promise<void
   if (draft && !hasAllReferences(folder, path, found)) return restoreLastValid(id, parent, gatsby);
 
   const route = kind.route?.(slug, data);
-  const tables = kind.hasData ? readTables(join(folder, dirname(path))) : noChartData.tables;
-  labels ??= readEntries(researchPage, folder)[0]?.data.charts ?? noChartData.labels;
   const text = isMdx ? String(parent["body"]) : undefined;
-  const contentDigest = createContentDigest({ data, text, tables: [...tables], labels });
+  const contentDigest = createContentDigest({ data, text });
   if (getNode(id)?.internal.contentDigest === contentDigest) return;
   try {
-    const chartData = { tables, labels, folder: route ?? "" };
-    const body = text === undefined ? undefined : await compileBody(text, chartData);
+    const figures = kind === report ? (dataOf(report, fields)?.figures ?? []) : [];
+    const body = text === undefined ? undefined : await compileBody(text, { figures, path: route ?? "" });
     // If the text has changed during compilation, stop. Gatsby calls this function again for the new text.
     if (getNode(parent.id)?.internal.contentDigest !== parent.internal.contentDigest) return;
-    const downloads = [...tables.keys()].map((name) => ({ name, path: `${route}/${name}` }));
     const node = {
       ...data,
       ...locatePicture(data, path),
-      ...(body && { ...body, downloads }),
-      ...(kind.hasData && { keyChart: keyChart(keyValue(data), text ?? "", chartData) }),
+      ...body,
+      ...(kind === report && { keyChart: keyChart(keyValue(data), text ?? "", figures) }),
       slug,
       ...(route !== undefined && { path: route }),
       id,

@@ -4,7 +4,7 @@ import { completedPages, completedPath, reportsPerPage } from "../../addresses";
 import { isReserved } from "../check/link-rules";
 import { type UnfinishedDraft } from "../check/unfinished-drafts";
 import { isDraft, isScheduled, readToday } from "../files/read-content";
-import { isSingleton } from "../model/kind";
+import { readPageRoutes } from "../files/read-page-routes";
 import { kinds } from "../model/kinds";
 import { report } from "../model/kinds/report";
 
@@ -12,6 +12,7 @@ type PageCreation = Pick<CreatePagesArgs, "getNodesByType"> & {
   readonly actions: Pick<CreatePagesArgs["actions"], "createPage">;
 };
 
+const researchPath = "/research";
 const template = (name: string): string => resolve(`src/templates/${name}.tsx`);
 
 /** Creates all pages except those in `src/pages`. An unfinished draft gets a page that lists its problems. */
@@ -21,11 +22,7 @@ export function createContentPages(
 ): void {
   // Reserve the addresses of the pages in src/pages. If a content item replaced such a page, the page would
   // stay missing after the item was deleted, because Gatsby creates pages from src/pages only once.
-  const taken = new Set<string>();
-  for (const kind of kinds) {
-    const path = isSingleton(kind) && kind.template === undefined ? kind.route?.("", {}) : undefined;
-    if (path !== undefined) taken.add(path);
-  }
+  const taken = new Set([...readPageRoutes(), researchPath]);
   const createPage = (path: string, component: string, context: object) => {
     if (taken.has(path) || isReserved(path)) return;
     taken.add(path);
@@ -50,7 +47,7 @@ export function createContentPages(
   for (const { path, ...context } of unfinished) createPage(path, "unfinished-draft", context);
   const listPages = Math.max(1, completedPages(getNodesByType(report.type).length));
   for (let page = 1; page <= listPages; page += 1) {
-    const path = page === 1 ? "/research" : completedPath(page);
+    const path = page === 1 ? researchPath : completedPath(page);
     const context = { skip: (page - 1) * reportsPerPage, limit: reportsPerPage };
     actions.createPage({ path, component: template("research"), context });
   }

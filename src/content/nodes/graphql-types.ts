@@ -18,7 +18,7 @@ export function graphqlTypes(kinds: readonly Kind[]): string {
     const lines = ["slug: String!"];
     if (kind.route) lines.push("path: String!");
     if (hasBody(kind)) lines.push(...bodyFields);
-    if (kind.hasData) lines.push("keyChart: String!");
+    if ("figures" in kind.shape.fields) lines.push("keyChart: String!");
     for (const [name, field] of Object.entries(kind.shape.fields)) {
       const isPath = kind.route && name === "path";
       if (!isPath) lines.push(fieldLine(name, field, kind.type, nested));
@@ -28,22 +28,12 @@ export function graphqlTypes(kinds: readonly Kind[]): string {
   return [...nodes, ...nested.values(), otherTypes].join("\n\n");
 }
 
-const bodyFields = [
-  "html: String!",
-  "contents: [ContentsEntry!]!",
-  "wordCount: Int!",
-  "downloads: [Download!]!",
-];
+const bodyFields = ["html: String!", "contents: [ContentsEntry!]!", "wordCount: Int!"];
 
 /** `TextPage` has the fields that `src/templates/text-page.tsx` needs from each kind of content. */
 const otherTypes = `type ContentsEntry {
   id: String!
   title: String!
-}
-
-type Download {
-  name: String!
-  path: String!
 }
 
 interface TextPage implements Node {
@@ -80,7 +70,7 @@ function typeOf(
     case "reference":
       return [field.to, ' @link(by: "slug")'];
     case "number":
-      return ["Int"];
+      return [field.isDecimal ? "Float" : "Int"];
     case "flag":
       return ["Boolean"];
     case "list": {

@@ -13,6 +13,7 @@ import {
   paragraph,
   sampleCopy,
 } from "../fields";
+import { figure } from "../figure";
 import { action, findings, picture, seo } from "../groups";
 import { defineKind } from "../kind";
 
@@ -30,7 +31,6 @@ export const report = defineKind({
   label: "Research report",
   path: "reports/{slug}/index.mdx",
   prefilled: ["status", "team", "badge", "chrome", "back", "actions"],
-  hasData: true,
   isHiddenUntilDate: true,
   route: (slug) => `/research/${slug}`,
   template: "report",
@@ -65,6 +65,12 @@ export const report = defineKind({
       ),
     }),
     findings: findings(),
+    figures: optional(
+      list(
+        { ...figure, label: "Figure" },
+        "Charts and tables of numbers. The text shows each of them once, in this order.",
+      ),
+    ),
     facts: optional(
       list(
         labeledGroup("Fact", {
@@ -75,7 +81,7 @@ export const report = defineKind({
           ),
           meaning: line("What the number counts, and where the number comes from.", 160),
         }),
-        "Numbers that appear in the text but not in the report's CSV files. Visitors don't see this list.",
+        "Numbers that appear in the text but not in the figures. Visitors don't see this list.",
       ),
     ),
     corrections: optional(

@@ -1,9 +1,10 @@
 /** @jsxImportSource react */
+import { Fragment, type ReactElement } from "react";
 import { color } from "../../styles/tokens";
 import { handDrawnDot } from "../../ui/tally/hand-drawn";
-import { cellNumber } from "./data-table";
-import { type ChartColors, type DrawingInput } from "./chart-data";
-import { type DrawingSize, drawInk, stretch } from "./draw-ink";
+import { type Figure } from "../model/figure";
+import { type ChartColors, type DrawingSize, drawInk, stretch } from "./draw-ink";
+import { readRows } from "./figure-data";
 import { formatNumber } from "./format-number";
 
 export const Label = ({ name, value }: Readonly<Record<"name" | "value", string>>) => (
@@ -12,30 +13,43 @@ export const Label = ({ name, value }: Readonly<Record<"name" | "value", string>
   </p>
 );
 
-/** Reads two shares that add up to 100%. */
-export const readShares = ({ table, unit }: DrawingInput) =>
-  table.rows.map(([name, share]) => ({
-    name: name?.text ?? "",
-    value: formatNumber(share?.text ?? "", unit),
-    share: cellNumber(share),
+/** Reads shares that add up to 100%. */
+export const readShares = (figure: Figure) =>
+  readRows(figure).map(({ name, value }) => ({
+    name,
+    value: formatNumber(value, figure.unit),
+    share: value,
   }));
 
-export const drawParts = (share = 0, { accent, bar, ink }: ChartColors, size?: DrawingSize) => (
-  <>
-    {drawInk({ left: 0, width: share }, { fill: accent, stroke: ink }, size)}
-    {drawInk({ left: share, width: 100 - share }, { fill: bar, stroke: ink }, size)}
-  </>
-);
+type Shares = ReturnType<typeof readShares>;
 
-export function drawShareBar(input: DrawingInput) {
-  const shares = readShares(input);
+/** A tally of one share is drawn as dots, and a tally of several shares as one bar. */
+export const isOneShare = ({ rows }: Figure): boolean => rows.length === 1;
+
+export const drawTally = (figure: Figure) =>
+  isOneShare(figure) ? drawDots(readShares(figure)) : drawShareBar(readShares(figure));
+
+export function drawParts(shares: Shares, { accent, bar, ink }: ChartColors, size?: DrawingSize) {
+  const parts: ReactElement[] = [];
+  let left = 0;
+  for (const { name, share } of shares) {
+    const fill = parts.length === 0 ? accent : bar;
+    parts.push(
+      <Fragment key={name}>{drawInk({ left, width: share }, { fill, stroke: ink }, size)}</Fragment>,
+    );
+    left += share;
+  }
+  return <>{parts}</>;
+}
+
+function drawShareBar(shares: Shares) {
   return (
     <div className="share">
       {shares.map((share) => (
         <Label key={share.name} {...share} />
       ))}
       <svg width="100%" height="6em" {...stretch}>
-        {drawParts(shares[0]?.share, color)}
+        {drawParts(shares, color)}
       </svg>
     </div>
   );
@@ -65,8 +79,7 @@ export const drawSquares = (share: number, { accent, muted }: ChartColors) =>
     );
   });
 
-export function drawDots(input: DrawingInput) {
-  const [part, rest] = readShares(input);
+function drawDots([part, rest]: Shares) {
   return (
     <div className="dots">
       {part && <Label {...part} />}

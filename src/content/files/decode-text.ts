@@ -1,35 +1,6 @@
 import { isUtf8 } from "node:buffer";
-import { readdirSync, readFileSync } from "node:fs";
-import { join, posix } from "node:path";
-import { type DataTable, parseDataTable } from "../charts/data-table";
 import { findUnsafeCharacter } from "../model/invisible-characters";
-import { fileProblem, type Problem } from "../model/problem";
-import { isPublished } from "../model/kinds";
-import { nameProblem } from "../model/names";
-
-/** A CSV file in a report's folder. Charts show its data, and visitors can download the file. */
-export interface DataFile {
-  /** Path of the file, relative to `content/`. */
-  readonly path: string;
-  readonly name: string;
-  readonly table: DataTable;
-  readonly problems: readonly Problem[];
-}
-
-/** Parses a CSV file. Reports invalid CSV in `problems` and never throws. */
-export function parseDataFile(path: string, bytes: Buffer): DataFile {
-  const { text, problem } = decodeText(path, bytes);
-  const { table, problems: tableProblems } = parseDataTable(text);
-  const problems: Problem[] = problem ? [problem] : tableProblems.map((found) => ({ file: path, ...found }));
-  const message = nameProblem(posix.basename(path, ".csv"));
-  if (message !== undefined) problems.push(fileProblem(path, message));
-  return { path, name: posix.basename(path), table, problems };
-}
-
-export function readTables(folder: string): Map<string, DataTable> {
-  const names = readdirSync(folder).filter((name) => name.endsWith(".csv") && isPublished(name));
-  return new Map(names.map((name) => [name, parseDataTable(readFileSync(join(folder, name), "utf8")).table]));
-}
+import { type Problem } from "../model/problem";
 
 const mergeConflict =
   "contains a merge conflict: keep one of the two versions, and remove the lines that start with <<<<<<<, ======= and >>>>>>>";

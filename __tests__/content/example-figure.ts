@@ -1,0 +1,21 @@
+import { type Figure, type FigureRow } from "../../src/content/model/figure";
+
+type Row = Pick<FigureRow, "name" | "value"> & Partial<FigureRow>;
+
+/** Returns a valid figure. In tests of content, `reports/example-report` has one, too. */
+export const exampleFigure = ({
+  rows = [
+    { name: "Mobile", value: 68 },
+    { name: "Desktop", value: 32 },
+  ],
+  ...given
+}: Partial<Omit<Figure, "rows">> & { readonly rows?: readonly Row[] } = {}): Figure => ({
+  id: "devices",
+  kind: "tally",
+  title: "Mobile leads",
+  unit: "% by device",
+  source: "A study. 100 − 68 = 32",
+  description: undefined,
+  ...given,
+  rows: rows.map((row) => ({ measure: undefined, unit: undefined, basis: undefined, ...row })),
+});
