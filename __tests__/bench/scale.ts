@@ -10,7 +10,7 @@ import { printTable } from "./table";
  * in copies of the project with 7 and 100 reports. It needs Linux, because it reads `/proc`.
  */
 const sizes = (argv.length > 2 ? argv.slice(2) : ["7", "100", "1000"]).map(Number);
-const rows = [["reports", "build", "CPU s", "wall s", "peak MB", "HTML KB a page", "script KB"]];
+const rows = [["reports", "build", "CPU s", "wall s", "peak MB", "HTML KB a page"]];
 
 void bench();
 
@@ -52,17 +52,14 @@ async function build(project: string, size: number, name: string): Promise<void>
   const pages = readdirSync(research, { recursive: true, encoding: "utf8" })
     .filter((file) => /report(?:-\d+)?\/index\.html$/.test(file))
     .map((file) => readFileSync(join(research, file), "utf8"));
-  const scripts = /data-scripts="([^"]*)"/.exec(pages.at(-1) ?? "")?.[1]?.split(" ") ?? [];
-  const kilobytes = (texts: readonly { readonly length: number }[]) =>
-    texts.reduce((sum, { length }) => sum + length, 0) / 1024;
+  const kilobytes = pages.reduce((sum, { length }) => sum + length, 0) / 1024;
   const row = [
     String(size),
     name,
     cpu.toFixed(1),
     wall.toFixed(1),
     memory.toFixed(0),
-    (kilobytes(pages) / pages.length).toFixed(1),
-    kilobytes(scripts.map((script) => readFileSync(join(project, "public", script)))).toFixed(1),
+    (kilobytes / pages.length).toFixed(1),
   ];
   rows.push(row);
   console.log(row.join("  "));

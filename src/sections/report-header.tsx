@@ -3,7 +3,17 @@ import { graphql } from "gatsby";
 import { type ReactNode } from "react";
 import { addressOf } from "../addresses";
 import { useSiteIdentity } from "../seo/site-data";
-import { label, lead, row, stack, tabularNumbers, thirds, touchTarget, twoThirds } from "../styles/mixins";
+import {
+  fitNumber,
+  label,
+  lead,
+  row,
+  stack,
+  tabularNumbers,
+  thirds,
+  touchTarget,
+  twoThirds,
+} from "../styles/mixins";
 import { border, color, media, space } from "../styles/tokens";
 import { Badge } from "../ui/badge";
 import { Container } from "../ui/page";
@@ -69,8 +79,9 @@ export function ReportHeader({ report, children }: ReportHeaderProps) {
             <p css={lead}>{keepHyphenatedTogether(report.summary)}</p>
           </div>
           <div css={evidenceStyles}>
-            <p css={figureStyles(keyFigure.value.length)}>
-              <b>{keyFigure.value}</b> {keyFigure.label}
+            <p css={figureStyles}>
+              <b css={{ fontSize: fitNumber(keyFigure.value, "8rem", 84) }}>{keyFigure.value}</b>{" "}
+              {keyFigure.label}
             </p>
             {isSampleSize(report) ? <SampleDrawing sample={sample} /> : <KeyChart chart={report.keyChart} />}
             <ul role="list" css={factStyles}>
@@ -100,8 +111,7 @@ const evidenceStyles: CSSObject = {
   },
 };
 
-/** Makes a longer key figure smaller, so that it fits the column. */
-const figureStyles = (length: number): CSSObject => ({
+const figureStyles: CSSObject = {
   containerType: "inline-size",
   fontWeight: 600,
   lineHeight: 1.25,
@@ -110,10 +120,9 @@ const figureStyles = (length: number): CSSObject => ({
     display: "block",
     marginBlockEnd: space.xs,
     color: color.accent,
-    fontSize: `min(8rem, ${150 / Math.max(4, length)}cqi)`,
     lineHeight: 0.9,
   },
-});
+};
 
 const factStyles: CSSObject = {
   ...label,

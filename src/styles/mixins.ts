@@ -60,8 +60,11 @@ export const tabularNumbers = {
  *
  * @param part - Part of the ancestor's width, in percent.
  */
-export const fitNumber = (text: string, largest: string, part: number) =>
-  `min(${largest}, ${(part / (0.56 * text.length)).toFixed(2)}cqi)`;
+export const fitNumber = (text: string, largest: string, part: number) => [
+  // For browsers without container units, such as Chromium before 105.
+  "2.5rem",
+  `min(${largest}, ${(part / (0.56 * text.length)).toFixed(2)}cqi)`,
+];
 
 /** Prints an element's background color. Chromium before 136 needs the `-webkit-` prefix. */
 export const printedColors = {
