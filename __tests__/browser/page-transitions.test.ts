@@ -1,6 +1,6 @@
 import { type Page } from "playwright-core";
 import { startServer } from "./server";
-import { hydrated, launchWhole, openHydrated, setUpSite } from "./site";
+import { hydrated, launchWhole, setUpSite } from "./site";
 
 const site = setUpSite(startServer, launchWhole);
 
@@ -12,7 +12,7 @@ const recordPaths = (page: Page): string[] => {
   return paths;
 };
 
-test("pointing at a link prepares its page, and files and other addresses aren't prepared", async () => {
+test("Chromium understands the speculation rules, which wait until a visitor points at a link", async () => {
   const page = await openDesktop("/research/google-ads-roi-report");
   const rules: { prerender: { where: unknown; eagerness: string }[] } = JSON.parse(
     (await page.locator('script[type="speculationrules"]').textContent()) ?? "",
@@ -20,24 +20,6 @@ test("pointing at a link prepares its page, and files and other addresses aren't
   expect(rules.prerender[0]?.eagerness).toBe("moderate");
   const supported = await page.evaluate(() => HTMLScriptElement.supports("speculationrules"));
   expect(supported).toBe(true);
-});
-
-test("in a browser without speculation rules, pointing at a link fetches its page once", async () => {
-  const page = await site.blank({ viewport: { width: 1280, height: 800 } });
-  await page.addInitScript(() => {
-    HTMLScriptElement.supports = () => false;
-  });
-  await openHydrated(page, "/terms");
-  const prefetched = () =>
-    page
-      .locator('link[rel="prefetch"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  const link = page.getByRole("banner").getByRole("link", { name: "Reviews", exact: true });
-  await link.hover();
-  await link.focus();
-  expect(await prefetched()).toEqual(["/reviews"]);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Terms of Service" }).hover();
-  expect(await prefetched()).toEqual(["/reviews"]);
 });
 
 test("a click right after a page has opened reaches its link", async () => {

@@ -4,7 +4,6 @@ import { startFigureTools } from "./figures";
 import { startForms } from "./forms-loader";
 import { startMenus } from "./menus";
 import { logMissingPage } from "./not-found";
-import { startSpeculation } from "./speculation";
 import { showNotes } from "./notes";
 import { startTabs } from "./tabs";
 import { showToday } from "./today";
@@ -23,7 +22,6 @@ if (isSupported) {
   startCopying();
   startFigureTools();
   startScrollingToTop();
-  startSpeculation();
   markCurrentSection();
   showToday();
   logMissingPage();
