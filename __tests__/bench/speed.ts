@@ -178,7 +178,7 @@ async function timeClick(page: Page, origin: string, from: string, to: string, p
     await link.hover();
     await page.waitForTimeout(200);
   }
-  // Returns before the click, because a page that's left gives no answer.
+  // Click only after this call has returned, because a page that the browser has left can't return a result.
   const start = await link.evaluate((element: HTMLElement) => {
     setTimeout(() => element.click());
     return performance.timeOrigin + performance.now();

@@ -58,14 +58,15 @@ function parse(path: string, text = "") {
 test(
   "an edit of each kind of content changes only what was typed, and passes the check",
   async () => {
-    // Use a tall window, because the CMS renders only the fields in or near the window. With fewer pixels, the
-    // browser draws it faster.
+    // Use a tall window, because the CMS renders only the fields in or near the window. The small scale lets the
+    // browser draw such a large window faster.
     const page = await site.blank({ viewport: { width: 1280, height: 12_000 }, deviceScaleFactor: 0.1 });
     const errors = recordErrors(page);
     const { files: before, readSaved, checkSaved } = await openCms(page, oneRedirect);
     const expected = new Map<string, ReturnType<typeof parse>>();
     for (const kind of kinds) {
-      // Skip templates and example items, which have no page on the built site. The content has no page of text.
+      // Skip templates and example items, which have no page on the built site. The next test covers pages of text,
+      // of which the content has none.
       const path = Object.keys(before).find(
         (file) => slugOf(kind, file.replace("content/", "")) !== undefined && !/\/(_|example-)/.test(file),
       );

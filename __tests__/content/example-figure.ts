@@ -2,7 +2,7 @@ import { type Figure, type FigureRow } from "../../src/content/model/figure";
 
 type Row = Pick<FigureRow, "name" | "value"> & Partial<FigureRow>;
 
-/** Returns a valid figure. In tests of content, `reports/example-report` has one, too. */
+/** Returns a valid figure for tests that don't read content files. */
 export const exampleFigure = ({
   rows = [
     { name: "Mobile", value: 68 },

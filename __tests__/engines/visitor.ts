@@ -52,7 +52,8 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
       // A smooth scroll may pause on a busy machine, so require the same position in several checks.
       return rests >= 3 && now;
     });
-    // Until Chromium has drawn the scrolled page, a click reaches what was at this point before.
+    // After scrolling, wait until Chromium has drawn the page. Until then, a click would reach the element that was
+    // at these coordinates before.
     await run(() => new Promise<void>((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
     await browser.click(center);
   };

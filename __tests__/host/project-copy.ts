@@ -29,7 +29,7 @@ export function copyProject(name: string): string {
  */
 export function fillProject(project: string): void {
   const copies = new Map(parts.map((part) => [part, part])).set("content", frozenContent);
-  // The CMS links to the editors' guide.
+  // The build needs the editors' guide, because it publishes the guide beside the CMS.
   copies.set("content/README.md", "content/README.md");
   for (const [part, original] of copies) {
     rmSync(join(project, part), { recursive: true, force: true });

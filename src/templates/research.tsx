@@ -35,7 +35,7 @@ export const query = graphql`
   }
 `;
 
-/** The first page shows the tabs. Further pages continue its list of completed reports. */
+/** The first page shows the research tabs. Each further page only lists more of the completed reports. */
 export default function Research({ data }: PageProps<Queries.ResearchQuery>) {
   const { researchPage, suggestTopicPage, allReport } = data;
   if (researchPage === null || suggestTopicPage === null) return null;

@@ -48,7 +48,7 @@ testProblems(report, [
     ['    unit: "% of tests"\n', ""],
     "21:5 figures[0].unit: is missing: say what the numbers are, such as % of clicks",
   ],
-  // Elements in the text.
+  // Wrong `<Figure>` elements in the text.
   [
     show("test"),
     '21:9 figures[0].id: is never shown: put <Figure id="tests" /> where the figure belongs, or remove the figure',

@@ -1,6 +1,6 @@
 /**
- * Adds thousands separators and, if the unit starts with `%`, `+%`, or a currency symbol, those symbols.
- * Amounts of money have two decimals, unless they are whole.
+ * Returns a number with thousands separators and the symbols at the start of its unit: `%`, `+%`, or a
+ * currency symbol. Amounts of money have two decimals, unless they are whole.
  */
 export function formatNumber(value: number, unit = ""): string {
   const [currency = ""] = /^\p{Sc}/u.exec(unit) ?? [];

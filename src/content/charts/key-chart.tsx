@@ -7,8 +7,8 @@ import { type Figure, type FigureRow } from "../model/figure";
 import { findSmallDiagram } from "./small-diagrams";
 
 /**
- * Returns HTML for the small chart below a report's key figure. The chart uses the figure that contains the
- * number, or else the drawing in the body. Without either, returns an empty string.
+ * Returns HTML for the small chart below the large number in a report's header. The chart shows the figure that
+ * contains this number. If there is none, it shows the body's first drawing. Without a drawing, the HTML is empty.
  */
 export function keyChart(value: string, body: string, figures: readonly Figure[]): string {
   return renderToStaticMarkup(drawFromFigures(value, figures) ?? findSmallDiagram(body));

@@ -2,7 +2,7 @@ import { type ValueOf } from "./field";
 import { choice, decimal, group, line, list, matching, optional } from "./fields";
 import { namePattern, nameWords } from "./names";
 
-/** Spreadsheets run such cells of a CSV file as formulas. A unit may start with +%, which is no formula. */
+/** Rejects text that spreadsheets would run as a formula. A unit may start with +%, which they show as text. */
 const formula = /^(?![=@\t]|[+-](?!%))/;
 
 const cell = (description: string, max?: number, label?: string) =>

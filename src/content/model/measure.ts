@@ -38,7 +38,7 @@ export const isComparable = (a: Measure, b: Measure): boolean =>
   (a.unit === b.unit || fitsPlain(a, b) || fitsPlain(b, a)) &&
   (a.sign === "" || b.sign === "" || a.sign === b.sign);
 
-/** A figure's number without a unit matches a percentage or a count, but not an amount of money. */
+/** If a figure's number has no unit, the text may quote it as a percentage or a count, but not as an amount of money. */
 const fitsPlain = (a: Measure, b: Measure): boolean => a.unit === "" && (b.unit === "%" || b.unit === "+");
 
 export const isSameMeasure = (a: Measure, b: Measure): boolean => a.value === b.value && isComparable(a, b);
