@@ -2,6 +2,7 @@ import { type GatsbyConfig } from "gatsby";
 import { netlifyAdapter } from "./src/build/hosts/netlify-adapter";
 import { readToday, readWebsite } from "./src/content/files/read-content";
 import { isDeveloping, isPreview } from "./src/build-settings";
+import { mdxOptions } from "./src/content/mdx/mdx-options";
 import { mdxSource } from "./src/content/nodes/mdx-source";
 import { environment } from "./src/environment";
 import { siteUrl } from "./src/seo/site-url";
@@ -21,7 +22,7 @@ const config: GatsbyConfig = {
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
     { resolve: "file-content", options: { contentOf: mdxSource } },
-    "gatsby-plugin-mdx",
+    { resolve: "gatsby-plugin-mdx", options: { mdxOptions } },
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",

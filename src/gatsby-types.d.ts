@@ -2202,7 +2202,6 @@ type JSONQueryOperatorInput = {
 type LegalPage = Node & TextPage & {
   readonly children: ReadonlyArray<Node>;
   readonly contents: ReadonlyArray<ContentsEntry>;
-  readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly lead: Scalars['String'];
@@ -2272,7 +2271,6 @@ type LegalPageEdge = {
 type LegalPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contents: InputMaybe<ContentsEntryFieldSelector>;
-  readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
@@ -2289,7 +2287,6 @@ type LegalPageFieldSelector = {
 type LegalPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contents: InputMaybe<ContentsEntryFilterListInput>;
-  readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
@@ -2347,7 +2344,6 @@ type LegalPageGroupConnection_sumArgs = {
 type LegalPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly contents: InputMaybe<ContentsEntrySortInput>;
-  readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
@@ -3089,7 +3085,6 @@ type Page = Node & TextPage & {
   readonly children: ReadonlyArray<Node>;
   readonly contents: ReadonlyArray<ContentsEntry>;
   readonly draft: Maybe<Scalars['Boolean']>;
-  readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly lead: Scalars['String'];
@@ -3150,7 +3145,6 @@ type PageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contents: InputMaybe<ContentsEntryFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
@@ -3166,7 +3160,6 @@ type PageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contents: InputMaybe<ContentsEntryFilterListInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
@@ -3233,7 +3226,6 @@ type PageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly contents: InputMaybe<ContentsEntrySortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
-  readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
@@ -3813,7 +3805,6 @@ type Query_imageSharpArgs = {
 type Query_legalPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   contents: InputMaybe<ContentsEntryFilterListInput>;
-  html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
@@ -3897,7 +3888,6 @@ type Query_pageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   contents: InputMaybe<ContentsEntryFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
-  html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
@@ -3935,7 +3925,6 @@ type Query_reportArgs = {
   facts: InputMaybe<ReportFactsFilterListInput>;
   figures: InputMaybe<ReportFiguresFilterListInput>;
   findings: InputMaybe<StringQueryOperatorInput>;
-  html: InputMaybe<StringQueryOperatorInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4172,7 +4161,6 @@ type Query_testimonialArgs = {
 type Query_textPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   contents: InputMaybe<ContentsEntryFilterListInput>;
-  html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
@@ -4350,7 +4338,6 @@ type Report = Node & {
   readonly facts: ReadonlyArray<ReportFacts>;
   readonly figures: ReadonlyArray<ReportFigures>;
   readonly findings: ReadonlyArray<Scalars['String']>;
-  readonly html: Scalars['String'];
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4495,7 +4482,6 @@ type ReportFieldSelector = {
   readonly facts: InputMaybe<ReportFactsFieldSelector>;
   readonly figures: InputMaybe<ReportFiguresFieldSelector>;
   readonly findings: InputMaybe<FieldSelectorEnum>;
-  readonly html: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4611,7 +4597,6 @@ type ReportFilterInput = {
   readonly facts: InputMaybe<ReportFactsFilterListInput>;
   readonly figures: InputMaybe<ReportFiguresFilterListInput>;
   readonly findings: InputMaybe<StringQueryOperatorInput>;
-  readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4708,7 +4693,6 @@ type ReportSortInput = {
   readonly facts: InputMaybe<ReportFactsSortInput>;
   readonly figures: InputMaybe<ReportFiguresSortInput>;
   readonly findings: InputMaybe<SortOrderEnum>;
-  readonly html: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -7054,7 +7038,6 @@ type TestimonialSortInput = {
 type TextPage = {
   readonly children: ReadonlyArray<Node>;
   readonly contents: ReadonlyArray<ContentsEntry>;
-  readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly lead: Scalars['String'];
@@ -7111,7 +7094,6 @@ type TextPageEdge = {
 type TextPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contents: InputMaybe<ContentsEntryFieldSelector>;
-  readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
@@ -7123,7 +7105,6 @@ type TextPageFieldSelector = {
 type TextPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contents: InputMaybe<ContentsEntryFilterListInput>;
-  readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
@@ -7176,7 +7157,6 @@ type TextPageGroupConnection_sumArgs = {
 type TextPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly contents: InputMaybe<ContentsEntrySortInput>;
-  readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
@@ -7225,6 +7205,8 @@ type ContactPageQuery = { readonly contactPage: { readonly title: string, readon
 type ContentPictureFragment = { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData };
 
 type ExplanationFragment = { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+
+type FigureFragment = { readonly id: string, readonly kind: string, readonly title: string, readonly unit: string | null, readonly source: string, readonly description: string | null, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: number, readonly measure: string | null, readonly unit: string | null, readonly basis: string | null }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -7281,6 +7263,8 @@ type PageSeoFragment = { readonly title: string, readonly description: string };
 
 type PointFragment = { readonly title: string, readonly text: string };
 
+type ReportBodyFragment = { readonly path: string, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly figures: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly title: string, readonly unit: string | null, readonly source: string, readonly description: string | null, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: number, readonly measure: string | null, readonly unit: string | null, readonly basis: string | null }> }> };
+
 type ReportCitationFragment = { readonly slug: string, readonly title: string, readonly team: string, readonly path: string, readonly date: string, readonly corrections: ReadonlyArray<{ readonly date: string }> };
 
 type ReportCorrectionsFragment = { readonly corrections: ReadonlyArray<{ readonly date: string, readonly text: string, readonly day: string }> };
@@ -7302,7 +7286,7 @@ type ReportTemplateQueryVariables = Exact<{
 }>;
 
 
-type ReportTemplateQuery = { readonly report: { readonly path: string, readonly date: string, readonly html: string, readonly title: string, readonly summary: string, readonly category: string, readonly badge: string, readonly team: string, readonly period: string, readonly wordCount: number, readonly chrome: boolean, readonly slug: string, readonly sample: string, readonly keyChart: string, readonly day: string, readonly figures: ReadonlyArray<{ readonly id: string }>, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly to: string }, readonly corrections: ReadonlyArray<{ readonly date: string, readonly text: string, readonly day: string }>, readonly keyFigure: { readonly value: string, readonly label: string } } | null, readonly researchPage: { readonly feed: string, readonly overview: string, readonly reuse: { readonly heading: string, readonly license: string, readonly corrections: string, readonly licenseLink: { readonly label: string, readonly to: string }, readonly report: { readonly label: string, readonly to: string } } } | null };
+type ReportTemplateQuery = { readonly report: { readonly path: string, readonly date: string, readonly title: string, readonly summary: string, readonly category: string, readonly badge: string, readonly team: string, readonly period: string, readonly wordCount: number, readonly chrome: boolean, readonly slug: string, readonly sample: string, readonly keyChart: string, readonly day: string, readonly figures: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly title: string, readonly unit: string | null, readonly source: string, readonly description: string | null, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: number, readonly measure: string | null, readonly unit: string | null, readonly basis: string | null }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly seo: { readonly title: string, readonly description: string }, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly back: { readonly label: string, readonly to: string }, readonly corrections: ReadonlyArray<{ readonly date: string, readonly text: string, readonly day: string }>, readonly keyFigure: { readonly value: string, readonly label: string } } | null, readonly researchPage: { readonly feed: string, readonly overview: string, readonly reuse: { readonly heading: string, readonly license: string, readonly corrections: string, readonly licenseLink: { readonly label: string, readonly to: string }, readonly report: { readonly label: string, readonly to: string } } } | null };
 
 type ResearchQueryVariables = Exact<{
   skip: Scalars['Int'];
@@ -7364,7 +7348,7 @@ type TextPageQueryVariables = Exact<{
 }>;
 
 
-type TextPageQuery = { readonly textPage: { readonly title: string, readonly lead: string, readonly html: string, readonly type: 'LegalPage', readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly seo: { readonly title: string, readonly description: string } } | { readonly title: string, readonly lead: string, readonly html: string, readonly type: 'Page', readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly site: { readonly siteMetadata: { readonly buildDate: string | null } | null } | null };
+type TextPageQuery = { readonly textPage: { readonly title: string, readonly lead: string, readonly type: 'LegalPage', readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly seo: { readonly title: string, readonly description: string } } | { readonly title: string, readonly lead: string, readonly type: 'Page', readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly site: { readonly siteMetadata: { readonly buildDate: string | null } | null } | null };
 
 
 }

@@ -1,3 +1,6 @@
+import { MDXProvider } from "@mdx-js/react";
+import { type ReactNode } from "react";
+import { components } from "../content/mdx/components";
 import { useSiteIdentity } from "../seo/site-data";
 import { stack, thirds, twoThirds } from "../styles/mixins";
 import { media, size, space } from "../styles/tokens";
@@ -6,15 +9,15 @@ import { ContentsList, type Contents } from "../ui/contents-list";
 import { proseStyles } from "./prose-styles";
 
 interface LongTextProps {
-  /** Trusted HTML from `content/mdx/compile-body`. */
-  readonly html: string;
+  /** The body of an MDX file, compiled by gatsby-plugin-mdx. */
+  readonly children: ReactNode;
   readonly contents: Contents;
 }
 
-export function LongText({ html, contents }: LongTextProps) {
+export function LongText({ children, contents }: LongTextProps) {
   const hasContents = contents.length > 0;
   const { siteUrl } = useSiteIdentity().site;
-  const styles = { ...proseStyles(html), "--site-url": JSON.stringify(siteUrl) };
+  const styles = { ...proseStyles, "--site-url": JSON.stringify(siteUrl) };
   return (
     <Container>
       <div
@@ -26,7 +29,9 @@ export function LongText({ html, contents }: LongTextProps) {
         }}
       >
         {hasContents && <ContentsList contents={contents} />}
-        <div css={[styles, hasContents && besideContents]} dangerouslySetInnerHTML={{ __html: html }} />
+        <div css={[styles, hasContents && besideContents]}>
+          <MDXProvider components={components}>{children}</MDXProvider>
+        </div>
       </div>
     </Container>
   );

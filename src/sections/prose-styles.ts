@@ -1,5 +1,5 @@
 import { type CSSObject } from "@emotion/react";
-import { stylesFor } from "../content/mdx/component-styles";
+import { componentStyles } from "../content/mdx/component-styles";
 import { slash } from "../styles/mixins";
 import { border, color, fontSize, media, size, space } from "../styles/tokens";
 
@@ -9,8 +9,8 @@ export const addressesOnPaper: CSSObject = {
   'a[href="/contact"]::after': { content: '" (" var(--site-url) attr(href) ")"' },
 };
 
-/** Returns the styles that HTML from `content/mdx/compile-body` needs. */
-export const proseStyles = (html: string): CSSObject => ({
+/** Styles for the body of an MDX file. */
+export const proseStyles: CSSObject = {
   "& > *, .finding > *": { maxWidth: size.measure },
   "& > * + *, p + :is(p, ul, ol), :is(ul, ol) + p": { marginBlockStart: space.m },
   h2: {
@@ -30,9 +30,9 @@ export const proseStyles = (html: string): CSSObject => ({
   "ul > li::before": { ...slash, insetInlineStart: "-1.125rem" },
   "li + li": { marginBlockStart: space.xxs },
   "li::marker": { color: color.accent, fontWeight: 700 },
-  ...stylesFor(html),
+  ...componentStyles,
   [media.print]: {
     breakBefore: "page",
     ...addressesOnPaper,
   },
-});
+};

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ContentPicture } from "../sections/content-picture";
-import { LongText } from "../sections/long-text";
+import { ReportBody } from "../sections/report-body";
 import { ReportCitation } from "../sections/report-citation";
 import { CorrectionNotice, ReportCorrections } from "../sections/report-corrections";
 import { ReportEnd } from "../sections/report-end";
@@ -18,11 +18,7 @@ export const query = graphql`
       figures {
         id
       }
-      html
-      contents {
-        id
-        title
-      }
+      ...ReportBody
       ...ReportHeader
       ...ReportCorrections
       ...ReportCitation
@@ -46,7 +42,7 @@ export const query = graphql`
   }
 `;
 
-export default function ReportTemplate({ data }: PageProps<Queries.ReportTemplateQuery>) {
+export default function ReportTemplate({ data, children }: PageProps<Queries.ReportTemplateQuery>) {
   const { report, researchPage } = data;
   if (report === null || researchPage === null) return null;
   return (
@@ -55,7 +51,7 @@ export default function ReportTemplate({ data }: PageProps<Queries.ReportTemplat
         <CorrectionNotice corrections={report.corrections} />
       </ReportHeader>
       <ContentPicture picture={report.picture} loading="lazy" />
-      <LongText html={report.html} contents={report.contents} />
+      <ReportBody report={report}>{children}</ReportBody>
       <ReportEnd links={report.actions} hasBand={!report.chrome}>
         <ReportCorrections corrections={report.corrections} />
         <ReportReuse {...researchPage.reuse} />

@@ -11,7 +11,6 @@ export const query = graphql`
       type: __typename
       title
       lead
-      html
       contents {
         id
         title
@@ -43,7 +42,7 @@ const documentStyles = {
   "&& nav li:nth-of-type(odd)": { backgroundColor: color.bar },
 };
 
-export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
+export default function TextPage({ data, children }: PageProps<Queries.TextPageQuery>) {
   const { textPage: text, site } = data;
   if (text === null) return null;
   const buildDate = site?.siteMetadata?.buildDate ?? "";
@@ -52,7 +51,7 @@ export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
       <PageHeader title={text.title} lead={text.lead}>
         {text.type === "LegalPage" && <LastUpdated buildDate={buildDate} />}
       </PageHeader>
-      <LongText html={text.html} contents={text.contents} />
+      <LongText contents={text.contents}>{children}</LongText>
     </article>
   );
 }

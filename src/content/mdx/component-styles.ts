@@ -6,7 +6,7 @@ import { chartStyles } from "../charts/chart-styles";
 import { diagramStyles } from "../charts/diagram-styles";
 import { tableStyles } from "./table-styles";
 
-const componentStyles: CSSObject = {
+export const componentStyles: CSSObject = {
   "thead th, td::before, .period, .chart-unit, figcaption a": label,
   ".phases > li::before, .chart-label b, .ledger td": tabularNumbers,
   // These parts are sheets of paper that are as wide as the page, in front of the list of contents. Beside the
@@ -68,12 +68,3 @@ const componentStyles: CSSObject = {
   ...chartStyles,
   ...diagramStyles,
 };
-
-/** Leaves out the styles of components that the page doesn't use. */
-export const stylesFor = (html: string): CSSObject =>
-  Object.fromEntries(
-    Object.entries(componentStyles).filter(([selector]) => {
-      const [, name] = /^\.([\w-]+)/.exec(selector) ?? [];
-      return name === undefined || html.includes(`class="${name}`);
-    }),
-  );

@@ -2,6 +2,7 @@
 import { type ReactNode } from "react";
 import { Lane, Lanes, WearCurves } from "../charts/diagrams";
 import { FigureElement } from "../charts/figure-element";
+import { Table } from "../charts/table";
 import { type componentDefinitions } from "./component-schema";
 
 type Name = keyof typeof componentDefinitions;
@@ -10,7 +11,7 @@ type ComponentProps<Of extends Name> = {
   readonly [Prop in (typeof componentDefinitions)[Of]["props"][number]]: string;
 } & {
   readonly children?: ReactNode;
-  /** Level of the component's heading, set by `compileBody`. Defaults to 3. */
+  /** Level of the component's heading, set by `mdxOptions`. Defaults to 3. */
   readonly level?: "4";
 };
 
@@ -57,4 +58,5 @@ const renderers: { readonly [Of in Name]: (props: ComponentProps<Of>) => ReactNo
   Lane,
 };
 
-export const components: ReadonlyMap<string, unknown> = new Map(Object.entries(renderers));
+/** Components for `MDXProvider`. */
+export const components = { ...renderers, table: Table };

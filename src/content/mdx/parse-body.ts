@@ -8,7 +8,9 @@ import { unified } from "unified";
 export type MdxElement = Extract<RootContent, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
 
 /** Only two tildes strike text out, because one tilde often means "about", as in `10~20 letters`. */
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm, { singleTilde: false });
+export const gfmOptions = { singleTilde: false };
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm, gfmOptions);
 
 /** @throws VFileMessage with `line` and `column` if the text isn't valid MDX. */
 export const parseBody = (markdown: string): Root => parser.parse(markdown);

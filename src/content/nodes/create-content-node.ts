@@ -11,7 +11,7 @@ import {
   readContentFile,
   readToday,
 } from "../files/read-content";
-import { compileBody } from "../mdx/compile-body";
+import { readBody } from "../mdx/read-body";
 import { hasBody } from "../model/kind";
 import { isPublished, kindOfFile } from "../model/kinds";
 import { report } from "../model/kinds/report";
@@ -69,13 +69,10 @@ async function createChildNode(parent: Node, gatsby: NodeCreation): Promise<void
   if (getNode(id)?.internal.contentDigest === contentDigest) return;
   try {
     const figures = kind === report ? (dataOf(report, fields)?.figures ?? []) : [];
-    const body = text === undefined ? undefined : await compileBody(text, { figures, path: route ?? "" });
-    // If the text has changed during compilation, stop. Gatsby calls this function again for the new text.
-    if (getNode(parent.id)?.internal.contentDigest !== parent.internal.contentDigest) return;
     const node = {
       ...data,
       ...locatePicture(data, path),
-      ...body,
+      ...(text !== undefined && readBody(text)),
       ...(kind === report && { keyChart: keyChart(keyValue(data), text ?? "", figures) }),
       slug,
       ...(route !== undefined && { path: route }),

@@ -5,10 +5,11 @@ import { isReserved } from "../check/link-rules";
 import { type UnfinishedDraft } from "../check/unfinished-drafts";
 import { isDraft, isScheduled, readToday } from "../files/read-content";
 import { readPageRoutes } from "../files/read-page-routes";
+import { hasBody } from "../model/kind";
 import { kinds } from "../model/kinds";
 import { report } from "../model/kinds/report";
 
-type PageCreation = Pick<CreatePagesArgs, "getNodesByType"> & {
+type PageCreation = Pick<CreatePagesArgs, "getNode" | "getNodesByType"> & {
   readonly actions: Pick<CreatePagesArgs["actions"], "createPage">;
 };
 
@@ -17,7 +18,7 @@ const template = (name: string): string => resolve(`src/templates/${name}.tsx`);
 
 /** Creates all pages except those in `src/pages`. An unfinished draft gets a page that lists its problems. */
 export function createContentPages(
-  { actions, getNodesByType }: PageCreation,
+  { actions, getNode, getNodesByType }: PageCreation,
   unfinished: readonly UnfinishedDraft[],
 ): void {
   // Reserve the addresses of the pages in src/pages. If a content item replaced such a page, the page would
@@ -26,7 +27,7 @@ export function createContentPages(
   const createPage = (path: string, component: string, context: object) => {
     if (taken.has(path) || isReserved(path)) return;
     taken.add(path);
-    actions.createPage({ path, component: template(component), context });
+    actions.createPage({ path, component, context });
   };
   const today = readToday();
   for (const kind of kinds) {
@@ -36,7 +37,10 @@ export function createContentPages(
       const problems = unfinished.find((draft) => draft.path === path)?.problems;
       const layout = kind.hasHeaderAndFooter && { hasHeaderAndFooter: kind.hasHeaderAndFooter(node) };
       const scheduled = !isDraft(node) && isScheduled(kind, node, today) && { publishedFrom: node["date"] };
-      createPage(path, kind.template, {
+      const body = getNode(getNode(node.parent ?? "")?.parent ?? "")?.["absolutePath"];
+      // gatsby-plugin-mdx compiles this file, and passes its body to the template as `children`.
+      const bodyFile = hasBody(kind) ? `?__contentFilePath=${String(body)}` : "";
+      createPage(path, `${template(kind.template)}${bodyFile}`, {
         id: node.id,
         ...layout,
         ...(problems && { problems }),
@@ -44,7 +48,7 @@ export function createContentPages(
       });
     }
   }
-  for (const { path, ...context } of unfinished) createPage(path, "unfinished-draft", context);
+  for (const { path, ...context } of unfinished) createPage(path, template("unfinished-draft"), context);
   const listPages = Math.max(1, completedPages(getNodesByType(report.type).length));
   for (let page = 1; page <= listPages; page += 1) {
     const path = page === 1 ? researchPath : completedPath(page);

@@ -28,7 +28,7 @@ export function graphqlTypes(kinds: readonly Kind[]): string {
   return [...nodes, ...nested.values(), otherTypes].join("\n\n");
 }
 
-const bodyFields = ["html: String!", "contents: [ContentsEntry!]!", "wordCount: Int!"];
+const bodyFields = ["contents: [ContentsEntry!]!", "wordCount: Int!"];
 
 /** `TextPage` has the fields that `src/templates/text-page.tsx` needs from each kind of content. */
 const otherTypes = `type ContentsEntry {
@@ -40,7 +40,6 @@ interface TextPage implements Node {
   id: ID!
   title: String!
   lead: String!
-  html: String!
   contents: [ContentsEntry!]!
   seo: Seo!
 }`;
