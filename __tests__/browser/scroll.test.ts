@@ -60,6 +60,11 @@ describe.each(["no-preference", "reduce"] as const)("reduced motion set to %s", 
     const page = await site.open("/terms", { reducedMotion });
     await page.locator("main nav").getByRole("link").nth(5).click();
     await page.waitForURL("/terms#*");
+    // Smooth scrolling that begins after `leave` has scrolled to the end would move the page away from there.
+    await page.waitForFunction(() => {
+      const section = document.querySelector(":target");
+      return section !== null && section.getBoundingClientRect().top < 200;
+    });
     const position = await leave(page, "Cookie Policy");
     await atTop(page, "/cookies");
     await page.goBack();

@@ -7,7 +7,7 @@ import { logMissingPage } from "./not-found";
 import { showNotes } from "./notes";
 import { startTabs } from "./tabs";
 import { showToday } from "./today";
-import { startScrollingToTop } from "./top";
+import { startScrollingToTop, startSmoothScrolling } from "./top";
 
 /** Checks for the newest features in use. All browsers in the `browserslist` have them. */
 const isSupported = "requestSubmit" in HTMLFormElement.prototype && "at" in Array.prototype;
@@ -22,6 +22,7 @@ if (isSupported) {
   startCopying();
   startFigureTools();
   startScrollingToTop();
+  startSmoothScrolling();
   markCurrentSection();
   showToday();
   logMissingPage();

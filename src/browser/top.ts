@@ -1,5 +1,12 @@
 import { isPlainClick } from "./plain-click";
 
+/** Makes scrolling smooth once the page has loaded and the browser has restored the visitor's position. */
+export function startSmoothScrolling(): void {
+  addEventListener("load", () => {
+    document.documentElement.dataset["loaded"] = "";
+  });
+}
+
 /**
  * A link to the page that's already open scrolls to its top (specification, section 2). The browser would load
  * the page again, and a visitor's text would move.

@@ -16,7 +16,9 @@ export const globalStyles = css({
     textSizeAdjust: "100%",
   },
   "@media (prefers-reduced-motion: no-preference)": {
-    html: { scrollBehavior: "smooth" },
+    // `browser/top.ts` sets this attribute once the browser has restored a position after Back. Smooth scrolling
+    // would disturb that: Chromium would end at the address's anchor or 30 px off.
+    "html[data-loaded]": { scrollBehavior: "smooth" },
   },
   "@media (prefers-reduced-motion: reduce)": {
     "*, *::before, *::after": {
