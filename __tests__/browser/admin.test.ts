@@ -5,7 +5,7 @@ import { isSingleton, slugOf } from "../../src/content/model/kind";
 import { kindOfFile, kinds } from "../../src/content/model/kinds";
 import { redirects } from "../../src/content/model/kinds/redirects";
 import { violations } from "./axe";
-import { openCms, openSignIn, patience, save, setUpCms } from "./cms";
+import { openCms, openSignIn, patience, save, scrollTo, setUpCms } from "./cms";
 
 const site = setUpCms();
 jest.setTimeout(patience);
@@ -55,62 +55,62 @@ function parse(path: string, text = "") {
   return { data: withoutUnknown(found.kind.shape, { ...flags, ...data }), body: body?.text.trim() };
 }
 
-test(
-  "an edit of each kind of content changes only what was typed, and passes the check",
-  async () => {
-    // Use a tall window, because the CMS renders only the fields in or near the window. The small scale lets the
-    // browser draw such a large window faster.
-    const page = await site.blank({ viewport: { width: 1280, height: 12_000 }, deviceScaleFactor: 0.1 });
-    const errors = recordErrors(page);
-    const { files: before, readSaved, checkSaved } = await openCms(page, oneRedirect);
-    const expected = new Map<string, ReturnType<typeof parse>>();
-    for (const kind of kinds) {
-      // Skip templates and example items, which have no page on the built site. The next test covers pages of text,
-      // of which the content has none.
-      const path = Object.keys(before).find(
-        (file) => slugOf(kind, file.replace("content/", "")) !== undefined && !/\/(_|example-)/.test(file),
-      );
-      if (path === undefined) continue;
-      const [folder = ""] = kind.path.split("/{slug}");
-      const item = path.replace(`content/${folder}/`, "").replace(/\.\w+$/, "");
-      const form = isSingleton(kind) ? `_singletons/entries/${kind.type}` : `${kind.type}/entries/${item}`;
-      await page.goto(`/admin#/collections/${form}`);
-      if (kind === redirects) await page.getByRole("button", { name: "Expand", exact: true }).click();
-      const first = page.getByRole("textbox").first();
-      await first.waitFor();
-      const old = await first.inputValue();
-      const text = typedInto[kind.type] ?? typed;
-      await first.fill(text);
-      const { data, body } = parse(path, before[path]);
-      const changed: unknown = JSON.stringify(data).replace(JSON.stringify(old), () => JSON.stringify(text));
-      expected.set(path, { data: JSON.parse(String(changed)), body: body && body + typedMarkdown });
-      if (body !== undefined)
-        await page.getByRole("textbox", { name: "Text", exact: true }).fill(body + typedMarkdown);
-      await save(page);
-    }
-    const after = await readSaved();
-    const changed = Object.keys(after).filter((path) => after[path] !== before[path]);
-    expect(changed.sort()).toEqual([...expected.keys()].sort());
-    expect(changed.map((path) => [path, parse(path, after[path])])).toEqual(
-      changed.map((path) => [path, expected.get(path)]),
+test("an edit of each kind of content changes only what was typed, and passes the check", async () => {
+  const page = await site.blank();
+  const errors = recordErrors(page);
+  const { files: before, readSaved, checkSaved } = await openCms(page, oneRedirect);
+  const expected = new Map<string, ReturnType<typeof parse>>();
+  for (const kind of kinds) {
+    // Skip templates and example items, which have no page on the built site. The next test covers pages of text,
+    // of which the content has none.
+    const path = Object.keys(before).find(
+      (file) => slugOf(kind, file.replace("content/", "")) !== undefined && !/\/(_|example-)/.test(file),
     );
-    expect(errors).toEqual([]);
-    expect(await checkSaved(...changed)).toEqual([]);
-  },
-  patience * 4,
-);
+    if (path === undefined) continue;
+    const [folder = ""] = kind.path.split("/{slug}");
+    const item = path.replace(`content/${folder}/`, "").replace(/\.\w+$/, "");
+    const form = isSingleton(kind) ? `_singletons/entries/${kind.type}` : `${kind.type}/entries/${item}`;
+    await page.goto(`/admin#/collections/${form}`);
+    if (kind === redirects) await page.getByRole("button", { name: "Expand", exact: true }).click();
+    const first = page.getByRole("textbox").first();
+    await first.waitFor();
+    const old = await first.inputValue();
+    const text = typedInto[kind.type] ?? typed;
+    await first.fill(text);
+    const { data, body } = parse(path, before[path]);
+    const changed: unknown = JSON.stringify(data).replace(JSON.stringify(old), () => JSON.stringify(text));
+    expected.set(path, { data: JSON.parse(String(changed)), body: body && body + typedMarkdown });
+    if (body !== undefined) {
+      const source = page.getByRole("textbox", { name: "Text", exact: true });
+      await scrollTo(source, page);
+      await source.fill(body + typedMarkdown);
+    }
+    await save(page);
+  }
+  const after = await readSaved();
+  const changed = Object.keys(after).filter((path) => after[path] !== before[path]);
+  expect(changed.sort()).toEqual([...expected.keys()].sort());
+  expect(changed.map((path) => [path, parse(path, after[path])])).toEqual(
+    changed.map((path) => [path, expected.get(path)]),
+  );
+  expect(errors).toEqual([]);
+  expect(await checkSaved(...changed)).toEqual([]);
+});
 
 test("a new page of text keeps its source as typed, with the guide one click away", async () => {
-  const page = await site.blank({ viewport: { width: 1280, height: 3000 } });
+  const page = await site.blank();
   const { readSaved, checkSaved } = await openCms(page);
   await page.goto("/admin#/collections/Page/new");
   await page.getByRole("textbox", { name: "Title" }).first().fill("Example Page");
   await page.getByRole("textbox", { name: "Introduction" }).fill("How we work.");
+  const description = page.getByRole("textbox", { name: "Description" });
+  await scrollTo(description, page);
   await page.getByRole("textbox", { name: "Title" }).last().fill("Example Page");
-  const description = "How we work, whom we look for, and how to send us a few lines about yourself.";
-  await page.getByRole("textbox", { name: "Description" }).fill(description);
+  await description.fill("How we work, whom we look for, and how to send us a few lines about yourself.");
   await page.getByRole("switch", { name: "Draft" }).click();
-  await page.getByRole("textbox", { name: "Text", exact: true }).click();
+  const source = page.getByRole("textbox", { name: "Text", exact: true });
+  await scrollTo(source, page);
+  await source.click();
   await page.keyboard.type(typedMarkdown.trim());
   const link = page.getByRole("link", { name: "The guide" });
   const [guide] = await Promise.all([page.waitForEvent("popup"), link.click()]);
@@ -127,13 +127,14 @@ test("a new page of text keeps its source as typed, with the guide one click awa
 
 test("a picture chosen from the CMS's library passes the check", async () => {
   const aboutPage = "content/pages/about/mission-values.yaml";
-  // Use a tall window, because the CMS renders only the fields in or near the window.
-  const page = await site.blank({ viewport: { width: 1280, height: 3000 } });
+  const page = await site.blank();
   const { readSaved, checkSaved } = await openCms(page, { "content/images/ledger.png": "" });
   await page.goto("/admin#/collections/AboutPage/entries/mission-values");
   // Find the checkbox by its name, because the CMS's entry list may still be visible and also has checkboxes.
   await page.getByRole("checkbox", { name: /Picture/ }).click();
-  await page.getByRole("button", { name: "Browse" }).first().click();
+  const browse = page.getByRole("button", { name: "Browse" }).first();
+  await scrollTo(browse, page);
+  await browse.click();
   await page.getByRole("option", { name: "ledger.png" }).click();
   await page.getByRole("button", { name: "Insert", exact: true }).click();
   // Wait for the chosen file to appear in the form. Before that, saving would report a missing picture.

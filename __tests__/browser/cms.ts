@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Page } from "playwright-core";
+import { type Locator, type Page } from "playwright-core";
 import { type CmsBackend, localRepository } from "../../src/cms/build/cms-backend";
 import { writeCms } from "../../src/cms/build/write-cms";
 import { checkContent } from "../../src/content/check/check-content";
@@ -25,7 +25,7 @@ declare global {
 }
 
 /** Timeout for CMS tests, in ms. The CMS is a large program that starts slowly on busy machines. */
-export const patience = 120_000;
+export const patience = 180_000;
 
 export function setUpCms(backend: CmsBackend = localRepository) {
   const { folder } = temporaryFolder();
@@ -34,6 +34,12 @@ export function setUpCms(backend: CmsBackend = localRepository) {
     await writeCms(folder, backend, frozenContent);
     return spawnServer({}, folder);
   });
+}
+
+/** Scrolls down to a field of the open form, because the CMS renders only the fields in or near the window. */
+export async function scrollTo(field: Locator, page: Page): Promise<void> {
+  await page.getByRole("textbox").first().hover();
+  while (!(await field.isVisible())) await page.mouse.wheel(0, 500);
 }
 
 export async function save(page: Page): Promise<void> {
