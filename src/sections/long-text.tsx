@@ -1,3 +1,4 @@
+import { type CSSObject } from "@emotion/react";
 import { MDXProvider } from "@mdx-js/react";
 import { type ReactNode } from "react";
 import { components } from "../content/mdx/components";
@@ -12,9 +13,11 @@ interface LongTextProps {
   /** The body of an MDX file, compiled by gatsby-plugin-mdx. */
   readonly children: ReactNode;
   readonly contents: Contents;
+  /** Styles of components that only some texts have. */
+  readonly componentStyles?: CSSObject;
 }
 
-export function LongText({ children, contents }: LongTextProps) {
+export function LongText({ children, contents, componentStyles }: LongTextProps) {
   const hasContents = contents.length > 0;
   const { siteUrl } = useSiteIdentity().site;
   const styles = { ...proseStyles, "--site-url": JSON.stringify(siteUrl) };
@@ -29,7 +32,7 @@ export function LongText({ children, contents }: LongTextProps) {
         }}
       >
         {hasContents && <ContentsList contents={contents} />}
-        <div css={[styles, hasContents && besideContents]}>
+        <div css={[styles, componentStyles, hasContents && besideContents]}>
           <MDXProvider components={components}>{children}</MDXProvider>
         </div>
       </div>

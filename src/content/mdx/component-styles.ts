@@ -65,6 +65,7 @@ export const componentStyles: CSSObject = {
     },
   },
   ...tableStyles,
-  ...chartStyles,
-  ...diagramStyles,
 };
+
+/** Styles of components that only reports have. */
+export const figureStyles: CSSObject = { ...chartStyles, ...diagramStyles };
