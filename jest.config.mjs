@@ -32,8 +32,10 @@ const common = {
   transform,
   transformIgnorePatterns: [commonJs],
   moduleFileExtensions: ["ts", "tsx", "mts", "js", "mjs", "cjs", "json", "node"],
-  // In tests, the forms' facts come from the frozen test content, because tests quote its services.
   moduleNameMapper: {
+    // These packages of the MDX compiler have no entry for CommonJS.
+    "^(estree-walker|is-reference|periscopic)$": "<rootDir>/node_modules/$1/src/index.js",
+    // In tests, the forms' facts come from the frozen test content, because tests quote its services.
     "/form-facts\\.json$": "<rootDir>/node_modules/.cache/site/frozen-form-facts.json",
   },
   modulePathIgnorePatterns: ["<rootDir>/.frozen/"],

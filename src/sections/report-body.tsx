@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { type ReactNode } from "react";
 import { FiguresContext } from "../content/charts/figures-context";
 import { figureStyles } from "../content/mdx/component-styles";
-import { type Figure } from "../content/model/figure";
+import { type Figure, figureKinds } from "../content/model/figure";
 import { LongText } from "./long-text";
 
 export const fragment = graphql`
@@ -48,10 +48,10 @@ export const ReportBody = ({ report: { path, contents, figures }, children }: Re
   </FiguresContext>
 );
 
-/** GraphQL has null for missing values, and its type for `kind` is any text. The content check knows the kinds. */
+/** GraphQL has null for missing values, and its type for `kind` is any text. */
 const readFigure = ({ unit, description, rows, ...figure }: Queries.FigureFragment): Figure => ({
   ...figure,
-  kind: figure.kind as Figure["kind"],
+  kind: figureKinds.find((kind) => kind === figure.kind) ?? "table",
   unit: unit ?? undefined,
   description: description ?? undefined,
   rows: rows.map((row) => ({

@@ -22,7 +22,7 @@ function pagesOf(reports: ReturnType<typeof reportAt>[], drafts: UnfinishedDraft
   const actions = {
     createPage: ({ path, context }: Page<unknown>) => void pages.push({ path, context }),
   };
-  createContentPages({ getNodesByType, actions }, drafts);
+  createContentPages({ getNode: () => undefined, getNodesByType, actions }, drafts);
   return pages;
 }
 

@@ -5,7 +5,8 @@ import { cmsFields, type Defaults, titleOf } from "./cms-fields";
 import { guidePath } from "./cms-page";
 import { hasBody, isSingleton, type Kind } from "../../content/model/kind";
 import { type CmsBackend } from "./cms-backend";
-import { namePattern, nameWords, pictureFolder } from "../../content/model/names";
+import { namePattern, nameWords } from "../../content/model/names";
+import { pictureFolder } from "../../content/model/picture-path";
 
 type Templates = (kind: Kind) => Defaults | undefined;
 

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { findFiles } from "../../files";
 import { isPublished } from "../model/kinds";
-import { pictureFolder, pictureNameProblem } from "../model/names";
+import { pictureNameProblem } from "../model/names";
+import { pictureFolder } from "../model/picture-path";
 import { fileProblem, type Problem } from "../model/problem";
 
 /** Returns paths relative to `content/`, such as `images/office.jpg`. */

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { type ContentFile } from "../files/content-file";
 import { readTemplate } from "../files/read-content";
 import { isPublished } from "../model/kinds";
-import { pictureFolder, picturePath } from "../model/names";
+import { pictureFolder, picturePath } from "../model/picture-path";
 import { type Problem } from "../model/problem";
 import { listPictures } from "./check-pictures";
 import { linkProblem, type LinkTargets } from "./link-rules";

@@ -10,7 +10,7 @@ import { isSingleton, type Kind, slugOf } from "../model/kind";
 import { type FoundKind, isPublished, kindOfFile, kinds } from "../model/kinds";
 import { type ValueOf, valuesIn, withoutUnknown } from "../model/field";
 import { organization } from "../model/kinds/organization";
-import { picturePath } from "../model/names";
+import { picturePath } from "../model/picture-path";
 import { isDay, valueProblem } from "../model/value-problem";
 
 /** The content folder also contains guides, pictures, and the spell checker's word list. */

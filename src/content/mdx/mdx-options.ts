@@ -1,22 +1,11 @@
+import { type ProcessorOptions } from "@mdx-js/mdx";
 import { type Element, type Root as HastRoot } from "hast";
 import { toString } from "hast-util-to-string";
-import { type Root, type RootContent } from "mdast";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm-for-mdx-2";
 import { visit } from "unist-util-visit";
-import { componentSchemas } from "./component-schema";
 import { gfmOptions } from "./parse-body";
-
-/**
- * Stops a build if a body contains code, because gatsby-plugin-mdx would run it. The content check reports code
- * earlier, with its line.
- */
-const rejectCode = () => (tree: Root) =>
-  visit(tree, (node: Root | RootContent) => {
-    if (!node.type.startsWith("mdx")) return;
-    if ("attributes" in node && componentSchemas.has(node.name ?? "")) return;
-    throw new Error("A body contains code or an unknown component. Run npm run check:content to find it.");
-  });
+import { rejectCode } from "./read-body";
 
 /** Headings in components such as `Finding` get level 4 if they follow a level 3 heading (WCAG 1.3.1). */
 const nestHeadings = () => (tree: HastRoot) => {
@@ -77,7 +66,7 @@ const prepareTables = () => (tree: HastRoot) =>
   });
 
 /** Options of gatsby-plugin-mdx, which compiles the bodies of MDX files. */
-export const mdxOptions = {
-  remarkPlugins: [[remarkGfm, gfmOptions], rejectCode],
+export const mdxOptions: Pick<ProcessorOptions, "remarkPlugins" | "rehypePlugins"> = {
+  remarkPlugins: [[remarkGfm, gfmOptions], () => rejectCode],
   rehypePlugins: [rehypeSlug, nestHeadings, linkHeadings, prepareTables],
 };

@@ -12,7 +12,7 @@ const cell = (description: string, max?: number, label?: string) =>
     "starts with a character that makes spreadsheets run the text as a formula: start with a letter or a digit",
   );
 
-const figureKinds = ["tally", "bars", "table"] as const;
+export const figureKinds = ["tally", "bars", "table"] as const;
 
 export const figure = group({
   id: matching(

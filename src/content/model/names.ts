@@ -1,4 +1,3 @@
-import { posix } from "node:path";
 import { findInvisibleCharacter } from "./invisible-characters";
 
 const hyphenated = "[a-z0-9]+(-[a-z0-9]+)*";
@@ -30,12 +29,3 @@ function problemOfName(name: string, pattern: RegExp, allowed: string): string |
 
 /** Matches routes such as `/services/seo`. Each segment must be a valid name. */
 export const addressPattern = new RegExp(`^(/${hyphenated})+$`);
-
-/** Picture paths from the CMS start with this folder name, which stands for `content/images`. */
-export const pictureFolder = "/images";
-
-/** Returns a path relative to `content/`. `written` starts with `/images/` or is relative to `file`. */
-export const picturePath = (written: string, file: string): string =>
-  written.startsWith(`${pictureFolder}/`)
-    ? posix.normalize(written.slice(1))
-    : posix.join(posix.dirname(file), written);

@@ -15,7 +15,7 @@ import { readBody } from "../mdx/read-body";
 import { hasBody } from "../model/kind";
 import { isPublished, kindOfFile } from "../model/kinds";
 import { report } from "../model/kinds/report";
-import { picturePath } from "../model/names";
+import { picturePath } from "../model/picture-path";
 import { isRecord } from "../model/record";
 import { contentPath } from "./mdx-source";
 

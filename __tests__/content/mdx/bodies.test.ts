@@ -1,19 +1,19 @@
-import { compileBody } from "../../../src/content/mdx/compile-body";
-import { componentSchemas } from "../../../src/content/mdx/component-schema";
-import { stylesFor } from "../../../src/content/mdx/component-styles";
 import { type ReportFigures } from "../../../src/content/charts/figures-context";
+import { componentSchemas } from "../../../src/content/mdx/component-schema";
+import { readBody } from "../../../src/content/mdx/read-body";
 import { exampleFigure } from "../example-figure";
+import { renderBody } from "./render-body";
 
 /** Leaves out line breaks between elements. */
 const htmlOf = async (markdown: string, figures?: ReportFigures) =>
-  (await compileBody(markdown, figures)).html.replaceAll(/>\n</g, "><");
+  (await renderBody(markdown, figures)).replaceAll(/>\n</g, "><");
 
 test("headings have unique ids, second-level headings are listed, and words are counted", async () => {
-  const { html, contents, wordCount } = await compileBody(
-    "## Costs & *use*\n\n### Detail\n\nIn **bold**.\n\n## [Linked](/contact)\n\n## Costs & `use`",
-  );
+  const body = "## Costs & *use*\n\n### Detail\n\nIn **bold**.\n\n## [Linked](/contact)\n\n## Costs & `use`";
+  const html = await htmlOf(body);
+  const { contents, wordCount } = readBody(body);
   const link = (id: string, title: string) => `<h2 id="${id}"><a href="#${id}">${title}</a></h2>`;
-  expect(html.replaceAll(">\n<", "><").split(/(?=<h\d|<p>)/)).toEqual([
+  expect(html.split(/(?=<h\d|<p>)/)).toEqual([
     link("costs--use", "Costs &amp; <em>use</em>"),
     '<h3 id="detail">Detail</h3>',
     "<p>In <strong>bold</strong>.</p>",
@@ -72,9 +72,9 @@ test.each([
   ["an inherited property of objects", "<constructor />"],
   ["an unknown element in an allowed one", '<Note title="x">\n\n<script>p</script>\n\n</Note>'],
 ])("code in a body is an error and never runs: %s", async (_, markdown) => {
-  await expect(compileBody(markdown)).rejects.toThrow(
-    "A body contains code or an unknown component. Run npm run check:content to find it.",
-  );
+  const message = "A body contains code or an unknown component. Run npm run check:content to find it.";
+  await expect(renderBody(markdown)).rejects.toThrow(message);
+  expect(() => readBody(markdown)).toThrow(message);
   expect(globalThis).not.toHaveProperty("ran");
 });
 
@@ -87,10 +87,4 @@ test.each([
   const html = await htmlOf(`${before}\n\n<Finding title="Bids"></Finding>\n\n${phases}`);
   expect(html).toContain(`<${heading}>Bids</${heading}>`);
   expect(html).toContain(`<${heading}>Plan</${heading}>`);
-});
-
-test("a page has only the styles of the components in its text", async () => {
-  const html = await htmlOf('<Note title="x">\n\nOne.\n\n</Note>');
-  const classes = Object.keys(stylesFor(html)).filter((selector) => selector.startsWith("."));
-  expect(classes).toEqual([".note"]);
 });
