@@ -66,11 +66,11 @@ const arrows: Readonly<Record<string, string>> = {
   browser: "src islands styles ui",
   layout: "src seo ui ui/icon ui/tally styles",
   sections: "src content/mdx islands seo ui ui/form ui/icon ui/tally styles",
-  templates: "src sections seo ui ui/form ui/icon ui/tally styles",
+  templates: "src content/mdx sections seo ui ui/form ui/icon ui/tally styles",
   pages: "src sections seo ui ui/form ui/icon ui/tally styles",
   "content/charts": "content/model styles ui/tally",
   "content/illustrations": "styles",
-  "content/mdx": "content/charts styles ui",
+  "content/mdx": "content/charts content/model styles ui",
   "content/model": "src content/model/kinds ui/icon",
   "content/model/kinds": "content/illustrations content/model hosts",
   "content/files": "src content/mdx content/model content/model/kinds",
@@ -167,6 +167,7 @@ describe("pages as documents", () => {
     "gatsby-plugin-image",
     "@emotion/react",
     "@emotion/server/create-instance",
+    "@mdx-js/react",
   ];
 
   /** Returns the reasons why a file can't be part of a page's HTML. */

@@ -1,6 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { figureStyles } from "../content/mdx/component-styles";
+import { ReportFigures } from "../content/mdx/report-figures";
 import { ContentPicture } from "../sections/content-picture";
-import { ReportBody } from "../sections/report-body";
+import { LongText } from "../sections/long-text";
 import { ReportCitation } from "../sections/report-citation";
 import { CorrectionNotice, ReportCorrections } from "../sections/report-corrections";
 import { ReportEnd } from "../sections/report-end";
@@ -15,10 +17,11 @@ export const query = graphql`
     report(id: { eq: $id }) {
       path
       date
-      figures {
+      contents {
         id
+        title
       }
-      ...ReportBody
+      ...Figures
       ...ReportHeader
       ...ReportCorrections
       ...ReportCitation
@@ -51,7 +54,11 @@ export default function ReportTemplate({ data, children }: PageProps<Queries.Rep
         <CorrectionNotice corrections={report.corrections} />
       </ReportHeader>
       <ContentPicture picture={report.picture} loading="lazy" />
-      <ReportBody report={report}>{children}</ReportBody>
+      <ReportFigures report={report}>
+        <LongText contents={report.contents} componentStyles={figureStyles}>
+          {children}
+        </LongText>
+      </ReportFigures>
       <ReportEnd links={report.actions} hasBand={!report.chrome}>
         <ReportCorrections corrections={report.corrections} />
         <ReportReuse {...researchPage.reuse} />

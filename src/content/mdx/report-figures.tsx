@@ -1,17 +1,11 @@
 import { graphql } from "gatsby";
 import { type ReactNode } from "react";
-import { FiguresContext } from "../content/charts/figures-context";
-import { figureStyles } from "../content/mdx/component-styles";
-import { type Figure, figureKinds } from "../content/model/figure";
-import { LongText } from "./long-text";
+import { FiguresContext } from "../charts/figures-context";
+import { type Figure, figureKinds } from "../model/figure";
 
 export const fragment = graphql`
-  fragment ReportBody on Report {
+  fragment Figures on Report {
     path
-    contents {
-      id
-      title
-    }
     figures {
       ...Figure
     }
@@ -34,18 +28,14 @@ export const fragment = graphql`
   }
 `;
 
-interface ReportBodyProps {
-  readonly report: Queries.ReportBodyFragment;
+interface ReportFiguresProps {
+  readonly report: Queries.FiguresFragment;
+  /** The report's text. `<Figure id="…" />` in it shows one of the figures. */
   readonly children: ReactNode;
 }
 
-/** Shows a report's text. `<Figure id="…" />` in the text shows one of its figures. */
-export const ReportBody = ({ report: { path, contents, figures }, children }: ReportBodyProps) => (
-  <FiguresContext value={{ path, figures: figures.map(readFigure) }}>
-    <LongText contents={contents} componentStyles={figureStyles}>
-      {children}
-    </LongText>
-  </FiguresContext>
+export const ReportFigures = ({ report: { path, figures }, children }: ReportFiguresProps) => (
+  <FiguresContext value={{ path, figures: figures.map(readFigure) }}>{children}</FiguresContext>
 );
 
 /** GraphQL has null for missing values, and its type for `kind` is any text. */
