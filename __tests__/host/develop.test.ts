@@ -146,8 +146,9 @@ test(
     expect(newLines.filter((line) => /ERROR|UNKNOWN|^warn|^failed|non-page/.test(line))).toEqual([]);
 
     save(brokenReport, mended);
-    save(report, inOrder.replace(/^title: .*$/m, "title: Mended"));
+    save(report, `${inOrder.replace(/^title: .*$/m, "title: Mended")}\nA sentence that was added.\n`);
     await until(async () => (await heading()) === "Mended");
+    await page.getByText("A sentence that was added.").waitFor();
     for (const problem of problems) await page.getByText(problem).first().waitFor({ state: "detached" });
     expect(await answer(route)).toBe(200);
   },

@@ -24,7 +24,7 @@ async function nodesOf(relativePath: string, text: string) {
   const absolutePath = write(relativePath, text);
   const file = nodeOf("File", relativePath, text, { relativePath, absolutePath, ext: ".mdx" });
   onCreateNode({ node: file }, { contentOf: mdxSource });
-  const parsed = parseFrontmatter(text, file.internal.content ?? text);
+  const parsed = parseFrontmatter(relativePath + text, file.internal.content ?? text);
   const mdx = nodeOf("Mdx", `${relativePath} Mdx`, text, { ...parsed, parent: file.id });
   await createContentNode({
     node: mdx,
@@ -67,10 +67,21 @@ test("a report's node has its figures", async () => {
   expect(own).toMatchObject([{ figures: [{ id: "tests", rows: [{ value: 10 }, { value: 30 }] }] }]);
 });
 
-test.each([
-  ["an open quotation mark", 'title: "Terms'],
-  ["a field twice", "title: Terms\ntitle: Terms"],
-])("the build skips a text whose front matter has %s", async (_, wrong) => {
-  const { frontmatter, own } = await nodesOf("legal/broken.mdx", page(wrong));
-  expect([frontmatter, own]).toEqual([{}, []]);
+describe.each([
+  ["an open quotation mark", page('title: "Terms')],
+  ["a field twice", page("title: Terms\ntitle: Terms")],
+  ["a component without its end", `${page(front)}\n<Note title="Open">\n`],
+  ["code", `${page(front)}\n{globalThis.ran = true}\n`],
+])("a file with %s", (error, text) => {
+  test("has no page if it was never valid", async () => {
+    const { frontmatter, own } = await nodesOf(`legal/never-${error.replaceAll(" ", "-")}.mdx`, text);
+    expect([frontmatter, own]).toEqual([{}, []]);
+  });
+
+  test("keeps its last valid version", async () => {
+    const path = `legal/once-${error.replaceAll(" ", "-")}.mdx`;
+    await nodesOf(path, page(front));
+    const { own } = await nodesOf(path, text);
+    expect(own.map((node) => node["title"])).toEqual(["Terms: all"]);
+  });
 });

@@ -67,28 +67,22 @@ async function createChildNode(parent: Node, gatsby: NodeCreation): Promise<void
   const text = isMdx ? String(parent["body"]) : undefined;
   const contentDigest = createContentDigest({ data, text });
   if (getNode(id)?.internal.contentDigest === contentDigest) return;
-  try {
-    const figures = kind === report ? (dataOf(report, fields)?.figures ?? []) : [];
-    const node = {
-      ...data,
-      ...locatePicture(data, path),
-      ...(text !== undefined && readBody(text)),
-      ...(kind === report && { keyChart: keyChart(keyValue(data), text ?? "", figures) }),
-      slug,
-      ...(route !== undefined && { path: route }),
-      id,
-      parent: parent.id,
-      children: [],
-      internal: { type: kind.type, contentDigest },
-    };
-    if (isDeveloping()) lastValid.set(id, structuredClone(node));
-    failed.delete(id);
-    await addNode(node, parent, gatsby);
-  } catch (error) {
-    // In development and for drafts, don't throw the error, because the content check reports it.
-    if (!isDeveloping() && !draft) throw error;
-    await restoreLastValid(id, parent, gatsby);
-  }
+  const figures = kind === report ? (dataOf(report, fields)?.figures ?? []) : [];
+  const created = {
+    ...data,
+    ...locatePicture(data, path),
+    ...(text !== undefined && readBody(text)),
+    ...(kind === report && { keyChart: keyChart(keyValue(data), text ?? "", figures) }),
+    slug,
+    ...(route !== undefined && { path: route }),
+    id,
+    parent: parent.id,
+    children: [],
+    internal: { type: kind.type, contentDigest },
+  };
+  if (isDeveloping()) lastValid.set(id, structuredClone(created));
+  failed.delete(id);
+  await addNode(created, parent, gatsby);
 }
 
 const keyValue = ({ keyFigure }: Readonly<Record<string, unknown>>): string =>
