@@ -144,3 +144,28 @@ test("a picture chosen from the CMS's library passes the check", async () => {
   expect((await readSaved())[aboutPage]).toContain("picture:\n  src: /images/ledger.png\n");
   expect(await checkSaved(aboutPage)).toEqual([]);
 });
+
+test("a report's number and a sentence that quotes it change in one save", async () => {
+  const path = "content/reports/sem-trends-report/index.mdx";
+  const page = await site.blank();
+  const { readSaved, checkSaved } = await openCms(page);
+  const field = (name: string) => page.locator(`[data-key-path="${name}"]`);
+  await page.goto("/admin#/collections/Report/entries/sem-trends-report/index");
+  await page.getByRole("textbox").first().waitFor();
+  // The list of figures and each figure's list of rows are collapsed at first.
+  for (const list of ["figures", "figures.2.rows"]) {
+    const expand = field(list).getByRole("button", { name: "Expand All" }).first();
+    await scrollTo(expand, page);
+    await expand.click();
+  }
+  const value = field("figures.2.rows.0.value").getByRole("spinbutton");
+  await scrollTo(value, page);
+  expect(await value.inputValue()).toBe("1.16");
+  await value.fill("1.27");
+  const source = page.getByRole("textbox", { name: "Text", exact: true });
+  await scrollTo(source, page);
+  await source.fill(`${await source.inputValue()}\n\nAn e-commerce click cost $1.27.`);
+  await save(page);
+  expect((await readSaved())[path]).toMatch(/value: 1\.27$[^]*An e-commerce click cost \$1\.27\.$/m);
+  expect(await checkSaved(path)).toEqual([]);
+});

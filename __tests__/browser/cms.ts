@@ -39,7 +39,13 @@ export function setUpCms(backend: CmsBackend = localRepository) {
 /** Scrolls down to a field of the open form, because the CMS renders only the fields in or near the window. */
 export async function scrollTo(field: Locator, page: Page): Promise<void> {
   await page.getByRole("textbox").first().hover();
-  while (!(await field.isVisible())) await page.mouse.wheel(0, 500);
+  while (!(await field.isVisible())) {
+    await page.mouse.wheel(0, 300);
+    // Wait for two frames, in which the CMS renders the fields that have come into view.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+  }
 }
 
 export async function save(page: Page): Promise<void> {
